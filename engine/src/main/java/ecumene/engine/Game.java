@@ -1,0 +1,86 @@
+package ecumene.engine;
+
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * A game, with its cards loaded: the machine that asks questions. Everything outside a game's own folder knows it
+ * through this interface only.
+ *
+ * @param <S> the game's state
+ */
+public interface Game<S extends State<S>> extends Words {
+    String id();
+
+    Spec spec();
+
+    /** Changes whenever a recorded game could go differently: the version of the rules and a digest of the cards. */
+    String rules();
+
+    /** Deals and runs to the first question. The set-up has been validated against {@link #spec()}. */
+    S deal(Setup setup, Seed seed);
+
+    /** The seat's score as it stands; the result when the game is over. */
+    int score(S state, int seat);
+
+    /** What the score is made of, in the order of the rules. */
+    List<ScoreLine> breakdown(S state, int seat);
+
+    /**
+     * The bot's eye: how well the seat stands, in points. Looks only at what an imagined state holds, and must be cheap.
+     */
+    double evaluate(S state, int seat);
+
+    /** The public numbers of a position, and those only this viewer may know. Values as in {@link View}. */
+    SortedMap<String, Object> facts(S state, int viewer);
+
+    /** The identity of a physical card, unique among all pieces. */
+    String pieceId(int piece);
+
+    /** Texts of this game in both languages. */
+    Texts texts();
+
+    /** Every card of the game, for the card browser. */
+    List<CardFace> cards();
+
+    /** The table as text, for the terminal: only what the viewer may know. */
+    String draw(S state, int viewer, Lang lang);
+
+    /** One line of a score: what for (a text key) and how much. */
+    record ScoreLine(String key, int points) {}
+
+    /**
+     * A card as people read it.
+     *
+     * @param facts short facts such as the price or the power, already in the language
+     * @param origin where its numbers come from, and how sure they are
+     */
+    record CardFace(String id, Local name, Local facts, Local text, Local origin) {}
+
+    /** A text in every language. */
+    record Local(String en, String ru) {
+        public String in(Lang lang) {
+            return switch (lang) {
+                case EN -> en;
+                case RU -> ru;
+            };
+        }
+    }
+
+    /** Whether a seat is among the winners of a finished game, and the part of the victory it gets. */
+    default double share(S state, int seat) {
+        int best = Integer.MIN_VALUE;
+        int sharing = 0;
+        for (int other = 0; other < state.players(); other++) {
+            int score = score(state, other);
+            if (score > best) {
+                best = score;
+                sharing = 0;
+            }
+            if (score == best) {
+                sharing++;
+            }
+        }
+        return score(state, seat) == best ? 1.0 / sharing : 0;
+    }
+}

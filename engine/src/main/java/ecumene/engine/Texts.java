@@ -1,0 +1,100 @@
+package ecumene.engine;
+
+import ecumene.engine.cards.CardError;
+import ecumene.engine.cards.Cards;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The texts of a game: templates by key, every one in both languages. {@code {0}} is the first argument;
+ * {@code {0|card|cards}} and {@code {0|карта|карты|карт}} choose the form that goes with the number.
+ */
+public final class Texts {
+    private static final Pattern BLANK = Pattern.compile("\\{(\\d)(?:\\|([^}]*))?}");
+
+    private final Map<String, Game.Local> templates;
+
+    private Texts(Map<String, Game.Local> templates) {
+        this.templates = templates;
+    }
+
+    /** Reads a file of {@code key: {en: …, ru: …}}. */
+    public static Texts read(Cards cards, String file) {
+        var templates = new TreeMap<String, Game.Local>();
+        for (var entry : cards.entries(file)) {
+            templates.put(entry.id(), new Game.Local(entry.text("en"), entry.text("ru")));
+            entry.done();
+        }
+        return new Texts(templates);
+    }
+
+    public boolean has(String key) {
+        return templates.containsKey(key);
+    }
+
+    public Game.Local local(String key) {
+        var template = templates.get(key);
+        if (template == null) {
+            throw new CardError("texts", key, "en, ru", "there is no text under this key");
+        }
+        return template;
+    }
+
+    public String get(Lang lang, String key, Object... values) {
+        Matcher blank = BLANK.matcher(local(key).in(lang));
+        return blank.replaceAll(match -> {
+            Object value = values[Integer.parseInt(match.group(1))];
+            String forms = match.group(2);
+            String text = forms == null
+                    ? value.toString()
+                    : form(lang, Integer.parseInt(value.toString()), forms.split("\\|"));
+            return Matcher.quoteReplacement(text);
+        });
+    }
+
+    /** A sentence as text; whoever knows the players names the seats. */
+    public String say(Lang lang, Said said, Words words, IntFunction<String> seats) {
+        var blanks = said.sentence().blanks();
+        var values = new Object[blanks.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = name(lang, blanks.get(i), said.values().get(i), words, seats);
+        }
+        return get(lang, said.sentence().key(), values);
+    }
+
+    /** A move as text: {@code move.<verb>} with its arguments. */
+    public String say(Lang lang, Move move, Words words, IntFunction<String> seats) {
+        return get(
+                lang,
+                "move." + move.verb().key(),
+                name(lang, move.verb().first(), move.a(), words, seats),
+                name(lang, move.verb().second(), move.b(), words, seats));
+    }
+
+    private static String name(Lang lang, Noun noun, int value, Words words, IntFunction<String> seats) {
+        if (noun.equals(Noun.SEAT)) {
+            return seats.apply(value);
+        }
+        if (noun.equals(Noun.NUMBER) || noun.equals(Noun.NONE)) {
+            return Integer.toString(value);
+        }
+        return words.name(noun, value, lang);
+    }
+
+    /** English has two forms; Russian three: 1 карта, 2 карты, 5 карт, 21 карта. */
+    private static String form(Lang lang, int number, String[] forms) {
+        int n = Math.abs(number);
+        return switch (lang) {
+            case EN -> forms[n == 1 ? 0 : 1];
+            case RU -> {
+                if (n % 100 >= 11 && n % 100 <= 14) {
+                    yield forms[2];
+                }
+                yield forms[n % 10 == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 ? 1 : 2];
+            }
+        };
+    }
+}

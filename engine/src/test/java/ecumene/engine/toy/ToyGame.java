@@ -1,0 +1,134 @@
+package ecumene.engine.toy;
+
+import static ecumene.engine.toy.ToyState.DECK;
+import static ecumene.engine.toy.ToyState.hand;
+import static ecumene.engine.toy.ToyState.table;
+
+import ecumene.engine.Game;
+import ecumene.engine.Lang;
+import ecumene.engine.Noun;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.Spec;
+import ecumene.engine.Texts;
+import ecumene.engine.View;
+import ecumene.engine.Zones;
+import ecumene.engine.cards.Cards;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** A game for tests of the engine: a little of everything that games do with secrets, and nothing else. */
+public final class ToyGame implements Game<ToyState> {
+    private static final int HAND = 2;
+
+    private final Leak leak;
+
+    public ToyGame() {
+        this(Leak.NONE);
+    }
+
+    public ToyGame(Leak leak) {
+        this.leak = leak;
+    }
+
+    public static Setup setup(int players) {
+        return Setup.of("toy", players, "plain");
+    }
+
+    @Override
+    public String id() {
+        return "toy";
+    }
+
+    @Override
+    public Spec spec() {
+        return new Spec(2, 3, List.of("plain", "odd"), Map.of("first", List.of("any", "seat1"), "die", List.of("six")));
+    }
+
+    @Override
+    public String rules() {
+        return "1-toy";
+    }
+
+    @Override
+    public ToyState deal(Setup setup, Seed seed) {
+        var s = new ToyState(setup.players(), seed, leak);
+        s.shuffle();
+        for (int seat = 0; seat < s.players(); seat++) {
+            for (int n = 0; n < HAND; n++) {
+                ToyTurn.draw(s, seat);
+            }
+        }
+        s.then(ToyTurn::next);
+        s.run();
+        return s;
+    }
+
+    @Override
+    public int score(ToyState s, int seat) {
+        return s.total(table(seat)) + s.coins[seat];
+    }
+
+    @Override
+    public List<ScoreLine> breakdown(ToyState s, int seat) {
+        return List.of(new ScoreLine("cards", s.total(table(seat))), new ScoreLine("coins", s.coins[seat]));
+    }
+
+    @Override
+    public double evaluate(ToyState s, int seat) {
+        return score(s, seat);
+    }
+
+    @Override
+    public SortedMap<String, Object> facts(ToyState s, int viewer) {
+        var facts = new TreeMap<String, Object>();
+        facts.put("coins", Arrays.stream(s.coins).boxed().toList());
+        facts.put("turn", s.turn);
+        if (viewer < s.players()) {
+            facts.put("hand", s.total(hand(viewer)));
+        }
+        if (leak == Leak.FACTS) {
+            facts.put("first", s.total(hand(0)));
+        }
+        return facts;
+    }
+
+    @Override
+    public String pieceId(int piece) {
+        return (ToyState.back(piece) == 1 ? "red" : "blue") + ToyState.value(piece);
+    }
+
+    @Override
+    public Texts texts() {
+        return Texts.read(Cards.parse(Map.of("texts.yaml", "move.roll: {en: roll, ru: бросить}")), "texts.yaml");
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        return List.of();
+    }
+
+    @Override
+    public String draw(ToyState s, int viewer, Lang lang) {
+        int top = s.zones().first(DECK);
+        var leaked = leak == Leak.TABLE && top != Zones.NONE ? pieceId(top) : "";
+        return lang.code() + " " + View.of(this, s, viewer).zones() + leaked;
+    }
+
+    @Override
+    public String id(Noun noun, int value) {
+        return switch (noun.kind()) {
+            case "piece" -> pieceId(value);
+            case "seat" -> "seat" + (value + 1);
+            default -> Integer.toString(value);
+        };
+    }
+
+    @Override
+    public String name(Noun noun, int value, Lang lang) {
+        return id(noun, value);
+    }
+}

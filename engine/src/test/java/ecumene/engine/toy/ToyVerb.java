@@ -1,0 +1,54 @@
+package ecumene.engine.toy;
+
+import ecumene.engine.Noun;
+import ecumene.engine.Verb;
+import java.util.Locale;
+
+/** The moves of the toy game. */
+public enum ToyVerb implements Verb {
+    PLAY(Noun.PIECE),
+    HIDE(Noun.PIECE),
+    TAKE(Noun.PIECE),
+    HAND(Noun.PIECE, Noun.SEAT),
+    BLUFF(Noun.PIECE),
+    PEEK(Noun.SEAT),
+    /** Only when {@link Leak#NAME} is planted. */
+    SPY(Noun.PIECE),
+    DRAW,
+    ROLL,
+    BID(Noun.NUMBER),
+    STAKE(Noun.PIECE),
+    /** For tests that ask questions of their own. */
+    SAY(Noun.NUMBER);
+
+    private final Noun first;
+    private final Noun second;
+
+    ToyVerb() {
+        this(Noun.NONE, Noun.NONE);
+    }
+
+    ToyVerb(Noun first) {
+        this(first, Noun.NONE);
+    }
+
+    ToyVerb(Noun first, Noun second) {
+        this.first = first;
+        this.second = second;
+    }
+
+    @Override
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Noun first() {
+        return first;
+    }
+
+    @Override
+    public Noun second() {
+        return second;
+    }
+}
