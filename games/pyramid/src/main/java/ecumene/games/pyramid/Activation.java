@@ -1,0 +1,175 @@
+package ecumene.games.pyramid;
+
+import ecumene.engine.Move;
+import ecumene.engine.Options;
+import ecumene.engine.Question;
+import ecumene.engine.Said;
+import ecumene.engine.Step;
+import ecumene.engine.Zones;
+import java.util.List;
+
+/** PYR-5.5 – PYR-5.17: carrying out the effect of a technology, and effects that activate other cards. */
+final class Activation {
+    /** PYR-5.5: one sentence after the other, in the printed order; what a sentence starts is finished before the next. */
+    private static final Step<PyramidState> RESOLVE = s -> {
+        if (s.frames.finished()) {
+            s.frames.pop();
+        } else {
+            s.then(Activation.RESOLVE);
+            s.frames.next().run(s);
+        }
+    };
+
+    private Activation() {}
+
+    /** PYR-5.14: whoever activates a card is "you" in its text, whoever owns it. */
+    static void activate(PyramidState s, int piece, int actor) {
+        s.log(PyramidSentence.ACTIVATED, actor, piece);
+        resolve(s, piece, actor, s.card(piece).ops());
+    }
+
+    private static void resolve(PyramidState s, int piece, int actor, List<PyramidEffect> ops) {
+        s.frames.push(piece, actor, ops);
+        s.then(RESOLVE);
+    }
+
+    /** PYR-5.6. */
+    static boolean payable(PyramidState s, int piece, int actor) {
+        return payable(s, s.card(piece).ops(), actor);
+    }
+
+    static boolean payable(PyramidState s, List<PyramidEffect> ops, int actor) {
+        for (int i = 0; i < ops.size(); i++) {
+            if (!ops.get(i).payable(s, actor)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** PYR-Q13: which card to activate next, or stop. */
+    record Use(int seat, PyramidEffect.Activate effect, int left) implements Question<PyramidState> {
+        @Override
+        public Said prompt(PyramidState s) {
+            return Said.of(PyramidSentence.ASK_USE, s.frames.piece(), left);
+        }
+
+        @Override
+        public void options(PyramidState s, Options out) {
+            for (int owner = 0; owner < s.players(); owner++) {
+                if (allowed(owner)) {
+                    offer(s, owner, out);
+                }
+            }
+            out.add(PyramidVerb.DONE);
+        }
+
+        private boolean allowed(int owner) {
+            return switch (effect.owner()) {
+                case SELF -> owner == seat;
+                case OPPONENT -> owner != seat;
+                case ANY -> true;
+            };
+        }
+
+        private void offer(PyramidState s, int owner, Options out) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.technologies(owner)); p != Zones.NONE; p = zones.after(p)) {
+                if (s.card(p).type() != effect.type()) {
+                    continue;
+                }
+                if (s.frames.resolving(p)) {
+                    out.block(PyramidVerb.USE, p, PyramidSentence.BEING_RESOLVED, p);
+                } else if (s.activatedByEffect(p)) {
+                    out.block(PyramidVerb.USE, p, PyramidSentence.ACTIVATED_ALREADY, p);
+                } else if (!payable(s, p, seat)) {
+                    out.block(PyramidVerb.USE, p, PyramidSentence.COST_NOT_PAYABLE, p);
+                } else {
+                    out.add(PyramidVerb.USE, p);
+                }
+            }
+        }
+
+        /** PYR-5.16: the chosen card is resolved completely before the next is chosen. */
+        @Override
+        public void pick(PyramidState s, Move move) {
+            if (move.verb() == PyramidVerb.USE) {
+                s.markActivated(move.a());
+                if (left > 1) {
+                    s.then(new Use(seat, effect, left - 1));
+                }
+                activate(s, move.a(), seat);
+            }
+        }
+    }
+
+    /** PYR-Q14, PYR-5.12: which Attack card to play from hand, or stop. Each one played must attack at once. */
+    record PlayAttack(int seat, int vpPerCard, int left) implements Question<PyramidState> {
+        @Override
+        public Said prompt(PyramidState s) {
+            return Said.of(PyramidSentence.ASK_ATTACK, s.frames.piece());
+        }
+
+        @Override
+        public void options(PyramidState s, Options out) {
+            var zones = s.zones();
+            for (int piece = zones.first(Places.hand(seat)); piece != Zones.NONE; piece = zones.after(piece)) {
+                if (s.card(piece).type() != Technology.ATTACK) {
+                    out.block(PyramidVerb.ATTACK, piece, PyramidSentence.NOT_AN_ATTACK, piece);
+                } else if (!payable(s, piece, seat)) {
+                    out.block(PyramidVerb.ATTACK, piece, PyramidSentence.COST_NOT_PAYABLE, piece);
+                } else {
+                    out.add(PyramidVerb.ATTACK, piece);
+                }
+            }
+            out.add(PyramidVerb.DONE);
+        }
+
+        /** PYR-Q25: silence would tell that the hand holds no Attack card. */
+        @Override
+        public boolean revealing(PyramidState s) {
+            return s.hand(seat) > 0;
+        }
+
+        @Override
+        public void pick(PyramidState s, Move move) {
+            if (move.verb() == PyramidVerb.ATTACK) {
+                s.layTechnology(seat, move.a());
+                s.log(PyramidSentence.PLAYED_TECHNOLOGY, seat, move.a());
+                if (left > 1) {
+                    s.then(new PlayAttack(seat, vpPerCard, left - 1));
+                }
+                if (vpPerCard > 0) {
+                    s.then(new Scoring.Score(seat, vpPerCard));
+                }
+                activate(s, move.a(), seat);
+            }
+        }
+    }
+
+    /** PYR-Q15: one of the alternatives of a card. */
+    record Choose(int seat, int piece, List<List<PyramidEffect>> alternatives) implements Question<PyramidState> {
+        static final int MOST = 8;
+
+        @Override
+        public Said prompt(PyramidState s) {
+            return Said.of(PyramidSentence.ASK_CHOOSE, piece);
+        }
+
+        @Override
+        public void options(PyramidState s, Options out) {
+            for (int i = 0; i < alternatives.size(); i++) {
+                if (payable(s, alternatives.get(i), seat)) {
+                    out.add(PyramidVerb.CHOOSE, piece * MOST + i);
+                } else {
+                    out.block(PyramidVerb.CHOOSE, piece * MOST + i, PyramidSentence.COST_NOT_PAYABLE, piece);
+                }
+            }
+        }
+
+        @Override
+        public void pick(PyramidState s, Move move) {
+            resolve(s, piece, seat, alternatives.get(move.a() % MOST));
+        }
+    }
+}

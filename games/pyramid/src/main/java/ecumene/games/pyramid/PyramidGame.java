@@ -1,0 +1,267 @@
+package ecumene.games.pyramid;
+
+import ecumene.engine.Digest;
+import ecumene.engine.Game;
+import ecumene.engine.Lang;
+import ecumene.engine.Layout;
+import ecumene.engine.Noun;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.Spec;
+import ecumene.engine.Texts;
+import ecumene.engine.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+
+/** The game {@code pyramid} behind the engine's interface: nothing here decides a rule. */
+public final class PyramidGame implements Game<PyramidState> {
+    static final String ID = "pyramid";
+    static final String TEXTS = "texts.yaml";
+    /** Raised whenever a change of the rules could make a recorded game go differently. */
+    private static final int VERSION = 1;
+
+    private static final Spec SPEC = new Spec(
+            2,
+            Catalog.MAX_PLAYERS,
+            Variant.ids(),
+            Map.of(PyramidSetup.FIRST, List.of(PyramidSetup.RANDOM, "seat1", "seat2", "seat3", "seat4")));
+
+    /** The texts that belong to no sentence, move, card, wonder or drawing. */
+    private static final List<String> OTHER_TEXTS =
+            List.of("price.extra", "score.cards", "score.wonders", "score.track");
+
+    private final Catalog catalog;
+    private final Texts texts;
+    private final Names names;
+    private final Layout[] layouts = new Layout[Catalog.MAX_PLAYERS + 1];
+    private final String rules;
+    private final Evaluation evaluation;
+
+    private PyramidGame(Catalog catalog, Texts texts) {
+        this.catalog = catalog;
+        this.texts = texts;
+        this.names = new Names(texts);
+        for (int players = SPEC.minPlayers(); players <= SPEC.maxPlayers(); players++) {
+            layouts[players] = Places.layout(catalog, players);
+        }
+        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.evaluation = new Evaluation(catalog);
+    }
+
+    static PyramidGame open(Cards cards) {
+        var game = new PyramidGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        game.requireTexts();
+        return game;
+    }
+
+    /** Everything that can be said has a text, so that a missing one is found at the start and not in a game. */
+    private void requireTexts() {
+        for (var sentence : PyramidSentence.values()) {
+            texts.local(sentence.key());
+        }
+        for (var verb : PyramidVerb.values()) {
+            texts.local("move." + verb.key());
+        }
+        OTHER_TEXTS.forEach(texts::local);
+        TableDrawing.TEXTS.forEach(texts::local);
+        for (var lang : Lang.values()) {
+            cards().forEach(card -> card.text().in(lang));
+        }
+    }
+
+    /** A digest of all numbers on the cards: other cards are other rules. Names and texts do not count. */
+    private static String fingerprint(Catalog catalog) {
+        var digest = new Digest();
+        for (var card : catalog.cards()) {
+            digest.add(card.id().hashCode())
+                    .add(card.key().hashCode())
+                    .add(card.resource().ordinal());
+            digest.add(card.type().ordinal())
+                    .add(card.vp())
+                    .add(card.power())
+                    .add(card.theme().ordinal());
+            digest.add(card.response() ? 1 : 0)
+                    .add(card.removedWithTwo() ? 1 : 0)
+                    .add(card.cost().hashCode());
+            digest.add(card.ops().toString().hashCode());
+        }
+        for (var wonder : catalog.wonders()) {
+            digest.add(wonder.id().hashCode())
+                    .add(wonder.key().hashCode())
+                    .add(wonder.vp())
+                    .add(wonder.tokens());
+            digest.add(wonder.era()).add(wonder.picture()).add(wonder.removedWithTwo() ? 1 : 0);
+            digest.add(wonder.condition().toString().hashCode());
+        }
+        return "%016x".formatted(digest.value());
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Spec spec() {
+        return SPEC;
+    }
+
+    @Override
+    public String rules() {
+        return rules;
+    }
+
+    @Override
+    public PyramidState deal(Setup setup, Seed seed) {
+        SPEC.validate(setup);
+        var first = setup.options().getOrDefault(PyramidSetup.FIRST, PyramidSetup.RANDOM);
+        if (!first.equals(PyramidSetup.RANDOM) && first.compareTo("seat" + setup.players()) > 0) {
+            throw new Spec.Wrong(PyramidSetup.FIRST, first, "random, seat1–seat" + setup.players());
+        }
+        return PyramidSetup.deal(catalog, layouts[setup.players()], setup, seed);
+    }
+
+    @Override
+    public int score(PyramidState state, int seat) {
+        return Scoring.total(state, seat);
+    }
+
+    @Override
+    public List<ScoreLine> breakdown(PyramidState s, int seat) {
+        var lines = new ArrayList<ScoreLine>();
+        lines.add(new ScoreLine("score.cards", Scoring.printed(s, seat)));
+        lines.add(new ScoreLine("score.wonders", Scoring.wonders(s, seat)));
+        if (s.renaissance()) {
+            lines.add(new ScoreLine("score.track", s.vp(seat)));
+        }
+        return lines;
+    }
+
+    @Override
+    public double evaluate(PyramidState state, int seat) {
+        return evaluation.of(state, seat);
+    }
+
+    @Override
+    public SortedMap<String, Object> facts(PyramidState state, int viewer) {
+        return Facts.of(this, state);
+    }
+
+    @Override
+    public String pieceId(int piece) {
+        var key = catalog.cardOf(piece).key();
+        return Catalog.isStarting(piece) ? key + "@" + (Catalog.startingSeat(piece) + 1) : key;
+    }
+
+    @Override
+    public Texts texts() {
+        return texts;
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        var faces = new ArrayList<CardFace>();
+        for (var card : catalog.cards()) {
+            faces.add(new CardFace(
+                    card.id(),
+                    card.name(),
+                    new Local(cardFacts(card, Lang.EN), cardFacts(card, Lang.RU)),
+                    new Local(cardText(card, Lang.EN), cardText(card, Lang.RU)),
+                    card.origin().text(texts)));
+        }
+        for (var wonder : catalog.wonders()) {
+            faces.add(new CardFace(
+                    wonder.id(),
+                    wonder.name(),
+                    new Local(wonderFacts(wonder, Lang.EN), wonderFacts(wonder, Lang.RU)),
+                    new Local(
+                            wonder.condition().text(texts, names, Lang.EN),
+                            wonder.condition().text(texts, names, Lang.RU)),
+                    wonder.origin().text(texts)));
+        }
+        return faces;
+    }
+
+    private String cardText(Card card, Lang lang) {
+        return PyramidEffect.sentence(card.ops(), texts, names, lang);
+    }
+
+    /** "Gunpowder · Attack · costs Iron, Horses · power 3 · response · 2 VP". */
+    private String cardFacts(Card card, Lang lang) {
+        var parts = new ArrayList<String>();
+        parts.add(names.resource(card.resource(), lang));
+        parts.add(names.technology(card.type(), lang));
+        if (!card.starting()) {
+            parts.add(texts.get(lang, "fact.cost", names.amounts(card.cost(), lang)));
+        }
+        if (card.power() > 0) {
+            parts.add(texts.get(lang, "fact.power", card.power()));
+        }
+        if (card.response()) {
+            parts.add(texts.get(lang, "fact.response"));
+        }
+        parts.add(texts.get(lang, "fact.vp", card.vp()));
+        if (card.removedWithTwo()) {
+            parts.add(texts.get(lang, "fact.not-with-two"));
+        }
+        return String.join(" · ", parts);
+    }
+
+    private String wonderFacts(Wonder wonder, Lang lang) {
+        var parts = new ArrayList<String>();
+        parts.add(texts.get(lang, "fact.wonder", names.resource(Resource.ofEra(wonder.era()), lang)));
+        parts.add(texts.get(lang, "fact.vp", wonder.vp()));
+        if (wonder.tokens() > 0) {
+            parts.add(texts.get(lang, "fact.tokens", wonder.tokens()));
+        }
+        return String.join(" · ", parts);
+    }
+
+    @Override
+    public String draw(PyramidState state, int viewer, Lang lang) {
+        return new TableDrawing(this, texts, names, lang).draw(state, viewer);
+    }
+
+    @Override
+    public String id(Noun noun, int value) {
+        return switch (noun.kind()) {
+            case "piece" -> pieceId(value);
+            case "wonder" -> catalog.wonders().get(value).key();
+            case "resource" -> Resource.of(value).name().toLowerCase(Locale.ROOT);
+            case "seat" -> "seat" + (value + 1);
+            case "choice" -> Integer.toString(value % Activation.Choose.MOST + 1);
+            default -> Integer.toString(value);
+        };
+    }
+
+    @Override
+    public String name(Noun noun, int value, Lang lang) {
+        return switch (noun.kind()) {
+            case "piece" -> catalog.cardOf(value).name().in(lang);
+            case "wonder" -> catalog.wonders().get(value).name().in(lang);
+            case "resource" -> names.resource(Resource.of(value), lang);
+            case "price" -> price(value, lang);
+            case "choice" -> choice(value, lang);
+            default -> id(noun, value);
+        };
+    }
+
+    private String price(int value, Lang lang) {
+        var base = names.amounts(catalog.cardOf(value % Purchase.PRICE_UNIT).cost(), lang);
+        int extra = value / Purchase.PRICE_UNIT;
+        return extra == 0 ? base : base + " " + texts.get(lang, "price.extra", extra);
+    }
+
+    private String choice(int value, Lang lang) {
+        for (var op : catalog.cardOf(value / Activation.Choose.MOST).ops()) {
+            if (op instanceof PyramidEffect.ChooseOne choose) {
+                var alternative = choose.options().get(value % Activation.Choose.MOST);
+                return PyramidEffect.sentence(alternative, texts, names, lang);
+            }
+        }
+        throw new IllegalArgumentException("no choice on this card");
+    }
+}

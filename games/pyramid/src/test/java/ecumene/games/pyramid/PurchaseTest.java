@@ -1,0 +1,264 @@
+package ecumene.games.pyramid;
+
+import static ecumene.games.pyramid.Table.newWorld;
+import static ecumene.games.pyramid.Table.renaissance;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Rng;
+import ecumene.engine.testing.Rule;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** PYR-6: the Purchase phase. */
+class PurchaseTest {
+    /** Seat 0 is to buy and keeps its hand; seat 1 is next. */
+    private static Table buying() {
+        return newWorld(3).wonders().hand(0, "ambush", "barter").hand(1, "mining", "barter");
+    }
+
+    @Test
+    @Rule("PYR-6.1")
+    void one_card_may_be_bought_from_anywhere_or_none() {
+        var table = buying().pyramid(0, 0, "domestication")
+                .pyramid(0, 1, "chariots")
+                .pyramid(1, 0, "knights");
+        table.resources(0, "mining", "agriculture", "metal-working", "currency", "flanking")
+                .purchase(0);
+        table.expectOptions(0, "buy domestication", "buy chariots", "buy knights", "pass");
+        table.pick("buy knights").pick("keep flanking").expectTurnOf(1);
+        table.expectTechnologies(0, "knights", "mining", "agriculture", "metal-working", "currency");
+        var none = buying().pyramid(0, 0, "domestication")
+                .resources(0, "mining", "agriculture")
+                .purchase(0);
+        none.pick("pass")
+                .expectTurnOf(1)
+                .expectResources(0, "mining", "agriculture")
+                .expectTechnologies(0);
+        none.expectLogged(PyramidSentence.BOUGHT_NOTHING, 0);
+    }
+
+    @Test
+    @Rule("PYR-6.2")
+    void the_price_is_the_base_cost_and_one_more_for_every_card_connected_below() {
+        var table =
+                buying().pyramid(1, 0, "banking").pyramid(0, 0, "irrigation").pyramid(0, 1, "chariots");
+        table.resources(0, "metal-working", "currency", "mining").purchase(0);
+        table.expectTurnOf(1).expectLogged(PyramidSentence.BOUGHT_NOTHING, 0);
+        table.temporary(Resource.OIL, 1).purchase(0).pick("buy banking").expectTurnOf(1);
+        int banking = table.piece(0, "banking");
+        table.expectLogged(PyramidSentence.BOUGHT, 0, banking, Purchase.price(banking, 2))
+                .expectResources(0);
+    }
+
+    @Test
+    @Rule("PYR-6.2")
+    void the_base_cost_takes_exact_types() {
+        var table = buying().pyramid(1, 0, "banking")
+                .resources(0, "metal-working", "tank", "mining")
+                .purchase(0);
+        table.expectOptions(0, "buy banking", "pass");
+        var other = buying().pyramid(1, 0, "banking")
+                .resources(0, "metal-working", "cannon")
+                .purchase(0);
+        assertThat(other.s.active).as("two resources, but only one Horses").isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    @Rule("PYR-6.3")
+    void connected_below_are_present_cards_reached_through_present_cards_each_once(int players) {
+        var rng = Rng.of(6);
+        for (int n = 0; n < 200; n++) {
+            var table = newWorld(players);
+            for (int row = 0; row < Resource.ERAS; row++) {
+                table.fill(row);
+                for (int index = 0; index < table.s.rowLength(row); index++) {
+                    if (rng.below(3) == 0) {
+                        table.hole(row, index);
+                    }
+                }
+            }
+            for (int row = 0; row < Resource.ERAS; row++) {
+                for (int index = 0; index < table.s.rowLength(row); index++) {
+                    var reached = new HashSet<Integer>();
+                    reach(table.s, row, index, reached);
+                    assertThat(Purchase.connectedBelow(table.s, row, index)).isEqualTo(reached.size());
+                }
+            }
+        }
+    }
+
+    private static void reach(PyramidState s, int row, int index, Set<Integer> reached) {
+        for (int below = index; row > 0 && below <= index + 1; below++) {
+            int piece = s.pieceAt(row - 1, below);
+            if (piece != PyramidState.NO_PIECE) {
+                reached.add(piece);
+                reach(s, row - 1, below, reached);
+            }
+        }
+    }
+
+    @Test
+    @Rule("PYR-6.4")
+    void cards_and_temporary_resources_pay_together_and_substitution_applies() {
+        var table =
+                buying().pyramid(2, 0, "steam-engine").resources(0, "mining").temporary(Resource.GUNPOWDER, 1);
+        table.temporary(Resource.INFORMATION, 1).purchase(0).pick("buy steam-engine");
+        table.expectTechnologies(0, "steam-engine", "mining").expectTemporary();
+    }
+
+    @Test
+    @Rule("PYR-6.4")
+    void what_is_paid_too_much_is_lost() {
+        var table = buying().pyramid(0, 0, "calendar")
+                .resources(0, "agriculture", "computer")
+                .purchase(0);
+        table.pick("buy calendar").pick("keep agriculture").expectResources(0, "agriculture");
+        table.expectTechnologies(0, "computer", "calendar").expectTemporary();
+        var half = buying().pyramid(0, 0, "currency")
+                .resources(0, "computer")
+                .temporary(Resource.FOOD, 1)
+                .purchase(0);
+        half.pick("buy currency")
+                .expectTurnOf(1)
+                .expectTechnologies(0, "computer", "currency")
+                .expectTemporary();
+    }
+
+    @Test
+    @Rule("PYR-6.5")
+    void while_paying_two_equal_make_one_of_the_next_type_and_any_three_an_information() {
+        var pair = buying().pyramid(0, 0, "code-of-laws")
+                .resources(0, "mining")
+                .temporary(Resource.FOOD, 2)
+                .purchase(0);
+        pair.pick("buy code-of-laws").expectTechnologies(0, "mining", "code-of-laws");
+        var three = buying().pyramid(2, 0, "cannon").resources(0, "knights", "mining", "agriculture");
+        three.temporary(Resource.HORSES, 1).purchase(0).pick("buy cannon");
+        three.expectTechnologies(0, "knights", "mining", "agriculture", "cannon");
+    }
+
+    @Test
+    @Rule("PYR-6.5")
+    void what_an_exchange_gives_may_be_exchanged_further_but_never_downwards() {
+        assertThat(Payment.pays(new int[] {4, 0, 0, 0, 0, 0, 0}, new int[] {0, 0, 1, 0, 0, 0, 0}, 0))
+                .isTrue();
+        assertThat(Payment.pays(new int[] {0, 0, 0, 0, 1, 0, 0}, new int[] {0, 0, 0, 2, 0, 0, 0}, 0))
+                .isFalse();
+        assertThat(Payment.pays(new int[] {0, 0, 0, 1, 0, 0, 0}, new int[] {0, 0, 1, 0, 0, 0, 0}, 0))
+                .isFalse();
+        assertThat(Payment.pays(new int[] {0, 2, 0, 0, 0, 0, 0}, new int[] {1, 0, 0, 0, 0, 0, 0}, 0))
+                .isFalse();
+    }
+
+    @Test
+    @Rule("PYR-6.6")
+    void the_resources_of_choice_are_paid_with_any_units() {
+        var table =
+                buying().pyramid(1, 0, "banking").pyramid(0, 0, "irrigation").pyramid(0, 1, "chariots");
+        table.resources(0, "metal-working", "currency", "cannon", "tank")
+                .purchase(0)
+                .pick("buy banking");
+        table.expectResources(0).expectTechnologies(0, "banking", "metal-working", "currency", "cannon", "tank");
+    }
+
+    @Test
+    @Rule("PYR-6.7")
+    void a_bought_card_lies_technology_side_up_unactivated_and_counts_from_now_on() {
+        var table = buying().pyramid(0, 0, "chariots")
+                .resources(0, "mining", "agriculture")
+                .purchase(0);
+        table.pick("buy chariots")
+                .expectTechnologies(0, "chariots", "mining", "agriculture")
+                .expectPower(0, 2);
+        table.expectNotLogged(PyramidSentence.ATTACKED).expectHole(0, 0);
+        var back = newWorld(2).wonders().hand(1, "mining", "barter").pyramid(0, 0, "chariots");
+        back.resources(0, "mining", "agriculture").purchase(0).pick("buy chariots");
+        back.expectHand(0, "chariots", "mining", "agriculture");
+    }
+
+    @Test
+    @Rule("PYR-6.7")
+    void a_bought_card_counts_for_the_wonders_of_this_turn() {
+        var table = newWorld(2).wonders("himeji-castle", "apollo-project").hand(1, "mining", "barter");
+        table.technologies(0, "ambush", "charge").pyramid(0, 0, "flanking").resources(0, "mining", "agriculture");
+        table.purchase(0).pick("buy flanking").expectWonderOf(0, "himeji-castle");
+    }
+
+    @Test
+    @Rule("PYR-6.8")
+    void cards_turned_by_paying_do_not_take_effect() {
+        var table = buying().pyramid(1, 0, "knights")
+                .resources(0, "mining", "metal-working")
+                .resources(1, "agriculture");
+        table.purchase(0).pick("buy knights").expectTechnologies(0, "knights", "mining", "metal-working");
+        table.expectNotLogged(PyramidSentence.ACTIVATED).expectNotLogged(PyramidSentence.RESTORED);
+    }
+
+    @Test
+    @Rule("PYR-6.9")
+    void resource_cards_stay_for_later_turns_and_temporary_resources_do_not() {
+        var table = buying().pyramid(0, 0, "currency")
+                .resources(0, "agriculture", "mining")
+                .temporary(Resource.FOOD, 1);
+        table.temporary(Resource.OIL, 1)
+                .purchase(0)
+                .pick("buy currency")
+                .pick("pay")
+                .expectTurnOf(1);
+        table.expectResources(0, "mining")
+                .expectTechnologies(0, "agriculture", "currency")
+                .expectTemporary();
+    }
+
+    @Test
+    @Rule("PYR-6.10")
+    void the_buyer_chooses_what_to_offer_but_no_card_may_be_superfluous() {
+        var table = renaissance(3).wonders().hand(0, "spearmen", "mining").hand(1, "mining", "barter");
+        table.pyramid(0, 0, "trade")
+                .resources(0, "agriculture", "barter", "ambush", "internet")
+                .purchase(0);
+        table.pick("buy trade").expectAsked(0, PyramidSentence.ASK_PAY);
+        table.expectOptions(0, "pay", "keep agriculture", "keep barter", "keep ambush", "keep internet");
+        table.pick("keep internet").expectOptions(0, "pay", "keep agriculture", "keep barter", "keep ambush");
+        table.pick("keep barter").expectTurnOf(1);
+        table.expectTechnologies(0, "agriculture", "ambush", "trade").expectResources(0, "barter", "internet");
+    }
+
+    @Test
+    @Rule("PYR-6.10")
+    void a_dearer_card_or_a_card_instead_of_a_temporary_resource_may_be_offered() {
+        var table = buying().pyramid(0, 0, "currency").resources(0, "agriculture", "computer");
+        table.temporary(Resource.FOOD, 2).purchase(0).pick("buy currency");
+        table.expectOptions(0, "pay", "keep agriculture", "keep computer", "spare food");
+        table.pick("spare food").pick("spare food").expectOptions(0, "pay", "keep agriculture");
+        table.expectBlocked(0, "keep computer", PyramidSentence.NEEDED_TO_PAY).pick("pay");
+        table.expectTechnologies(0, "computer", "currency").expectResources(0, "agriculture");
+    }
+
+    @Test
+    @Rule({"PYR-6.10", "PYR-10.11"})
+    void the_proposal_drops_the_dearest_cards_first() {
+        var table = buying().pyramid(0, 0, "currency").resources(0, "computer", "agriculture");
+        table.temporary(Resource.FOOD, 1).purchase(0).pick("buy currency").pick("pay");
+        table.expectResources(0, "computer").expectTechnologies(0, "agriculture", "currency");
+    }
+
+    @Test
+    @Rule("PYR-6.11")
+    void connections_are_counted_at_the_moment_of_buying_and_the_base_cost_is_never_reduced() {
+        var table = buying().fill(0).fill(1).fill(2);
+        assertThat(Purchase.extra(table.s, table.s.pieceAt(2, 0))).isEqualTo(5);
+        table.hole(1, 0).hole(0, 1);
+        assertThat(Purchase.extra(table.s, table.s.pieceAt(2, 0))).isEqualTo(2);
+        var alone = buying().pyramid(4, 0, "computer")
+                .resources(0, "metal-working", "knights", "cannon")
+                .purchase(0);
+        assertThat(alone.s.active).as("1 Oil is missing").isEqualTo(1);
+        alone = buying().pyramid(4, 0, "computer").resources(0, "metal-working", "knights", "cannon", "railroad");
+        alone.purchase(0).expectOptions(0, "buy computer", "pass");
+    }
+}

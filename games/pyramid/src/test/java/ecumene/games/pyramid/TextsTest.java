@@ -1,0 +1,263 @@
+package ecumene.games.pyramid;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Lang;
+import ecumene.engine.Noun;
+import ecumene.engine.Texts;
+import ecumene.engine.cards.Cards;
+import ecumene.engine.cards.Entry;
+import ecumene.games.pyramid.PyramidEffect.Mode;
+import ecumene.games.pyramid.PyramidEffect.Owner;
+import ecumene.games.pyramid.PyramidEffect.Use;
+import ecumene.games.pyramid.PyramidEffect.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All texts, in both languages: they are there, they fit what fills their blanks, and none is left over. */
+class TextsTest {
+    private static final Pattern BLANK = Pattern.compile("\\{(\\d)(?:\\|([^}]*))?}");
+    private static final List<Resource> ANY = List.of(Resource.values());
+    private static final List<Resource> TWO = List.of(Resource.FOOD, Resource.IRON);
+
+    static Stream<String> keys() {
+        return Cards.parse(Map.of(PyramidGame.TEXTS, Table.yaml(PyramidGame.TEXTS))).entries(PyramidGame.TEXTS).stream()
+                .map(Entry::id);
+    }
+
+    private static String template(Lang lang, String key) {
+        return Table.GAME.texts().local(key).in(lang);
+    }
+
+    private static List<MatchResult> blanks(Lang lang, String key) {
+        return BLANK.matcher(template(lang, key)).results().toList();
+    }
+
+    private static Set<Integer> numbers(Lang lang, String key) {
+        return blanks(lang, key).stream()
+                .map(blank -> Integer.parseInt(blank.group(1)))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    // --- the templates ----------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void every_text_is_written_in_its_language(String key) {
+        assertThat(BLANK.matcher(template(Lang.EN, key)).replaceAll("$2")).doesNotContainPattern("\\p{IsCyrillic}");
+        assertThat(BLANK.matcher(template(Lang.RU, key)).replaceAll("$2")).doesNotContainPattern("\\p{IsLatin}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void both_languages_fill_the_same_blanks(String key) {
+        assertThat(numbers(Lang.RU, key)).isEqualTo(numbers(Lang.EN, key));
+        for (var lang : Lang.values()) {
+            assertThat(BLANK.matcher(template(lang, key)).replaceAll("")).doesNotContainPattern("[{}|]");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void plural_forms_are_two_in_english_and_three_in_russian(String key) {
+        for (var lang : Lang.values()) {
+            for (var blank : blanks(lang, key)) {
+                if (blank.group(2) != null) {
+                    assertThat(blank.group(2).split("\\|", -1)).as(key).hasSize(lang == Lang.EN ? 2 : 3);
+                }
+            }
+        }
+    }
+
+    // --- what the game says -----------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @EnumSource
+    void every_sentence_has_only_blanks_that_are_filled_and_counts_only_numbers(PyramidSentence sentence) {
+        fits(sentence.key(), sentence.blanks());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void every_move_has_only_blanks_that_are_filled_and_counts_only_numbers(PyramidVerb verb) {
+        fits(
+                "move." + verb.key(),
+                Stream.of(verb.first(), verb.second())
+                        .filter(noun -> !noun.equals(Noun.NONE))
+                        .toList());
+    }
+
+    private static void fits(String key, List<Noun> nouns) {
+        for (var lang : Lang.values()) {
+            for (var blank : blanks(lang, key)) {
+                int number = Integer.parseInt(blank.group(1));
+                assertThat(number).as("blank of %s", key).isLessThan(nouns.size());
+                if (blank.group(2) != null) {
+                    assertThat(nouns.get(number)).as("counted in %s", key).isEqualTo(Noun.NUMBER);
+                }
+            }
+        }
+    }
+
+    // --- what cards and wonders say ---------------------------------------------------------------------------------
+
+    @Test
+    void every_effect_and_condition_can_be_rendered_for_one_and_for_many() {
+        for (var lang : Lang.values()) {
+            assertThat(rendered(Table.GAME.texts(), lang)).isNotEmpty().allSatisfy(text -> {
+                assertThat(text)
+                        .doesNotContainPattern("[{}|]")
+                        .doesNotContain("  ")
+                        .endsWith(".");
+            });
+        }
+    }
+
+    /** Every shape of the vocabulary, whether or not a card has it. */
+    private static List<String> rendered(Texts texts, Lang lang) {
+        var names = new Names(texts);
+        var all = new ArrayList<String>();
+        for (int count : new int[] {1, 2, 5}) {
+            effects(count).forEach(effect -> all.add(effect.text(texts, names, lang)));
+            conditions(count).forEach(condition -> all.add(condition.text(texts, names, lang)));
+        }
+        return all;
+    }
+
+    private static List<PyramidEffect> effects(int n) {
+        var effects = new ArrayList<PyramidEffect>();
+        for (var types : List.of(ANY, TWO)) {
+            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.MUST, false));
+            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.MUST, true));
+            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.UP_TO, false));
+            effects.add(new PyramidEffect.Restore(Who.EACH_OPPONENT, types, n, Mode.MUST, false));
+            effects.add(new PyramidEffect.GainChoice(types, n, false));
+            effects.add(new PyramidEffect.GainChoice(types, n, true));
+            effects.add(new PyramidEffect.Spend(types, n));
+        }
+        effects.add(new PyramidEffect.Gain(List.of(n, 1, 0, 0, 0, 0, 0)));
+        effects.add(new PyramidEffect.PayVp(n));
+        for (var who : Who.values()) {
+            effects.add(new PyramidEffect.Score(who, n));
+        }
+        for (var use : Use.values()) {
+            effects.add(new PyramidEffect.OpponentResource(use));
+        }
+        effects.add(new PyramidEffect.PlayResource(n));
+        for (var owner : Owner.values()) {
+            effects.add(new PyramidEffect.Activate(Technology.SOCIETY, owner, n));
+        }
+        effects.add(new PyramidEffect.PlayAttacks(n, 0));
+        effects.add(new PyramidEffect.PlayAttacks(PyramidEffect.PlayAttacks.ANY_NUMBER, n));
+        effects.add(new PyramidEffect.Attack(n, true, true, n, n, n, n));
+        effects.add(new PyramidEffect.ChooseOne(List.of(List.copyOf(effects.subList(0, 2)), List.of(effects.get(2)))));
+        return effects;
+    }
+
+    private static List<Condition> conditions(int n) {
+        return List.of(
+                new Condition.Resources(List.of(n, 1, 0, 0, 0, 0, 0)),
+                new Condition.ResourceTypes(n),
+                new Condition.ResourceCards(n),
+                new Condition.Technologies(List.of(Technology.SOCIETY), n),
+                new Condition.Technologies(List.of(Technology.TACTICS, Technology.ATTACK), n),
+                new Condition.MilitaryPower(n),
+                new Condition.BoughtThisTurn(List.of(Technology.SOCIETY), Resource.OIL),
+                new Condition.BoughtThisTurn(List.of(Technology.values()), Resource.SPACE),
+                new Condition.VpTakenBack(n),
+                new Condition.VpScored(n));
+    }
+
+    // --- nothing is left over ---------------------------------------------------------------------------------------
+
+    /** How many blanks the remaining texts may have; most have none. */
+    private static Map<String, Integer> others() {
+        var others = new TreeMap<String, Integer>();
+        for (var resource : Resource.values()) {
+            others.put("resource." + resource.name().toLowerCase(Locale.ROOT), 0);
+        }
+        for (var type : Technology.values()) {
+            others.put("technology." + type.name().toLowerCase(Locale.ROOT), 0);
+        }
+        for (var origin : Stream.concat(Stream.of(Origin.Source.values()), Stream.of(Origin.Confidence.values()))
+                .toList()) {
+            others.put("origin." + origin.name().toLowerCase(Locale.ROOT), 0);
+        }
+        Variant.ids().forEach(variant -> others.put("variant." + variant, 0));
+        for (var key : List.of("game.name", "game.about", "score.cards", "score.wonders", "score.track", "types.any")) {
+            others.put(key, 0);
+        }
+        for (var fact : List.of("cost", "power", "vp", "tokens", "wonder")) {
+            others.put("fact." + fact, 1);
+        }
+        others.put("fact.response", 0);
+        others.put("fact.not-with-two", 0);
+        others.put("list.or", 2);
+        others.put("price.extra", 1);
+        for (var part : List.of("hand", "resources", "technologies", "wonders", "projects", "empty")) {
+            others.put("draw." + part, 0);
+        }
+        for (var part : List.of("seat", "below", "unknown", "track", "glory", "temporary")) {
+            others.put("draw." + part, 1);
+        }
+        return others;
+    }
+
+    @Test
+    void the_remaining_texts_have_only_blanks_that_are_filled() {
+        others().forEach((key, size) -> {
+            for (var lang : Lang.values()) {
+                assertThat(numbers(lang, key)).as(key).allMatch(number -> number < size);
+            }
+        });
+    }
+
+    @Test
+    void every_text_is_said_somewhere() {
+        var said = new TreeSet<>(others().keySet());
+        for (var sentence : PyramidSentence.values()) {
+            said.add(sentence.key());
+        }
+        for (var verb : PyramidVerb.values()) {
+            said.add("move." + verb.key());
+        }
+        said.addAll(usedByEffectsAndConditions());
+        assertThat(keys().filter(key -> !said.contains(key))).as("said nowhere").isEmpty();
+        assertThat(said).as("cannot be said").isSubsetOf(keys().toList());
+    }
+
+    /** Renders the whole vocabulary with texts that say no more than their own keys and what fills their blanks. */
+    private static Set<String> usedByEffectsAndConditions() {
+        var yaml = new StringBuilder();
+        keys().forEach(key -> {
+            var text = "'<" + key + ">"
+                    + numbers(Lang.EN, key).stream().map(n -> "{" + n + "}").collect(joining()) + "'";
+            yaml.append(key)
+                    .append(": {en: ")
+                    .append(text)
+                    .append(", ru: ")
+                    .append(text)
+                    .append("}\n");
+        });
+        var naming = Texts.read(Cards.parse(Map.of(PyramidGame.TEXTS, yaml.toString())), PyramidGame.TEXTS);
+        var used = new TreeSet<String>();
+        for (var text : rendered(naming, Lang.EN)) {
+            Pattern.compile("<(.*?)>").matcher(text).results().forEach(match -> used.add(match.group(1)));
+        }
+        return used;
+    }
+}
