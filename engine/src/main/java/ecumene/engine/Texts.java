@@ -38,7 +38,7 @@ public final class Texts {
     public Game.Local local(String key) {
         var template = templates.get(key);
         if (template == null) {
-            throw new CardError("texts", key, "en, ru", "there is no text under this key");
+            throw new CardError("texts.yaml", key, "en, ru", "there is no text under this key");
         }
         return template;
     }

@@ -56,12 +56,16 @@ final class Attacking {
                     out.block(PyramidVerb.RESPOND, p, PyramidSentence.NO_RESPONSE_SYMBOL, p);
                 } else if (card.index() >= handFrom) {
                     out.add(PyramidVerb.RESPOND, p);
+                } else {
+                    out.block(PyramidVerb.RESPOND, p, PyramidSentence.CHOSEN_IN_ORDER, p);
                 }
             }
             int position = 0;
             for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
                 if (position++ >= resourceFrom) {
                     out.add(PyramidVerb.TURN, p);
+                } else {
+                    out.block(PyramidVerb.TURN, p, PyramidSentence.CHOSEN_IN_ORDER, p);
                 }
             }
             out.add(PyramidVerb.DONE);

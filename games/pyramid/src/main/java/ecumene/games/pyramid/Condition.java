@@ -119,7 +119,9 @@ sealed interface Condition {
 
         @Override
         public String text(Texts texts, Names names, Lang lang) {
-            return texts.get(lang, "condition.technologies", min, names.technologies(types, lang));
+            return types.size() == 1
+                    ? texts.get(lang, "condition.technologies", min, names.technologies(types, lang))
+                    : texts.get(lang, "condition.technologies.together", min, names.together(types, lang));
         }
     }
 

@@ -135,6 +135,8 @@ final class EndOfTurn {
             for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
                 if (place++ >= from) {
                     out.add(PyramidVerb.TAKE, p);
+                } else {
+                    out.block(PyramidVerb.TAKE, p, PyramidSentence.CHOSEN_IN_ORDER, p);
                 }
             }
             out.add(PyramidVerb.DONE);

@@ -30,17 +30,24 @@ record Names(Texts texts) {
 
     /** "Food, Iron or Horses". */
     String either(List<Resource> types, Lang lang) {
-        return or(types.stream().map(type -> resource(type, lang)).toList(), lang);
+        return list("list.or", types.stream().map(type -> resource(type, lang)).toList(), lang);
     }
 
     String technologies(List<Technology> types, Lang lang) {
-        return or(types.stream().map(type -> technology(type, lang)).toList(), lang);
+        return list(
+                "list.or", types.stream().map(type -> technology(type, lang)).toList(), lang);
     }
 
-    private String or(List<String> names, Lang lang) {
+    /** "Attack and Tactics". */
+    String together(List<Technology> types, Lang lang) {
+        return list(
+                "list.and", types.stream().map(type -> technology(type, lang)).toList(), lang);
+    }
+
+    private String list(String join, List<String> names, Lang lang) {
         int last = names.size() - 1;
         return last == 0
                 ? names.get(0)
-                : texts.get(lang, "list.or", String.join(", ", names.subList(0, last)), names.get(last));
+                : texts.get(lang, join, String.join(", ", names.subList(0, last)), names.get(last));
     }
 }

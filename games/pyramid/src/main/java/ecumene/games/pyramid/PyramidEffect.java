@@ -71,7 +71,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public String text(Texts texts, Names names, Lang lang) {
-            var which = types.size() == Resource.TYPES ? texts.get(lang, "types.any") : names.either(types, lang);
+            var which = which(types, count, names, lang);
             if (who == Who.EACH_OPPONENT) {
                 return texts.get(lang, "effect.restore.opponents", count, which);
             }
@@ -152,7 +152,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public String text(Texts texts, Names names, Lang lang) {
-            var which = types.size() == Resource.TYPES ? texts.get(lang, "types.any") : names.either(types, lang);
+            var which = which(types, count, names, lang);
             return texts.get(lang, one(count, "effect.spend"), count, which);
         }
 
@@ -255,7 +255,8 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         @Override
         public String text(Texts texts, Names names, Lang lang) {
             var key = switch (owner) {
-                case SELF -> "effect.activate.self";
+                // the cards that activate Society cards are Society themselves
+                case SELF -> type == Technology.SOCIETY ? "effect.activate.other" : "effect.activate.self";
                 case OPPONENT -> "effect.activate.opponent";
                 case ANY -> "effect.activate.any";
             };
@@ -338,7 +339,8 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
             add(parts, plunder ? 1 : 0, "effect.attack.plunder", texts, lang);
             add(parts, giveWonder ? 1 : 0, "effect.attack.wonder", texts, lang);
             add(parts, vpLoss, "effect.attack.vp-loss", texts, lang);
-            add(parts, vpPerDefeated, "effect.attack.vp-per-defeated", texts, lang);
+            var perDefeated = vpSelf > 0 ? "effect.attack.vp-per-defeated.more" : "effect.attack.vp-per-defeated";
+            add(parts, vpPerDefeated, perDefeated, texts, lang);
             return String.join(" ", parts);
         }
 
@@ -352,6 +354,12 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         public double worth() {
             return 0.3 * loss + (plunder ? 0.3 : 0) + (giveWonder ? 1 : 0) + vpSelf + 0.5 * vpPerDefeated;
         }
+    }
+
+    private static String which(List<Resource> types, int count, Names names, Lang lang) {
+        return types.size() == Resource.TYPES
+                ? names.texts().get(lang, count == 1 ? "types.any" : "types.any.many")
+                : names.either(types, lang);
     }
 
     /** A text of its own for one, where "up to 1" would read badly. */

@@ -81,6 +81,8 @@ enum PyramidSentence implements Sentence {
     NOT_AN_ATTACK("PYR-5.12", Nouns.PIECE),
     NO_RESPONSE_SYMBOL("PYR-5.22", Nouns.PIECE),
     SUPERFLUOUS("PYR-5.24", Nouns.PIECE),
+    CHOSEN_IN_ORDER("PYR-5.15", Nouns.PIECE),
+    TOO_FEW_LEFT("PYR-5.15", Nouns.PIECE),
     TOO_DEAR("PYR-6.2", Nouns.PIECE, Nouns.PRICE),
     NEEDED_TO_PAY("PYR-6.10", Nouns.PIECE),
     CONDITION_NOT_MET("PYR-7.22", Nouns.WONDER);

@@ -76,8 +76,12 @@ final class Restoring {
                     // a compulsory number must still be reachable with this card and those that lie behind it
                     if (mode == Mode.UP_TO || remaining >= left) {
                         out.add(PyramidVerb.RESTORE, p);
+                    } else {
+                        out.block(PyramidVerb.RESTORE, p, PyramidSentence.TOO_FEW_LEFT, p);
                     }
                     remaining--;
+                } else {
+                    out.block(PyramidVerb.RESTORE, p, PyramidSentence.CHOSEN_IN_ORDER, p);
                 }
             }
             if (mode == Mode.UP_TO) {

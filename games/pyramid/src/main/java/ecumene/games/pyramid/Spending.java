@@ -84,11 +84,14 @@ final class Spending {
                 } else {
                     ones--;
                 }
-                if (position >= from
-                        && completes(owed - type.worth(), space ? mix == Mix.WITH_ONES : true, ones, spaces)) {
+                int rest = owed - type.worth();
+                if (position < from) {
+                    out.block(PyramidVerb.SPEND, p, PyramidSentence.CHOSEN_IN_ORDER, p);
+                } else if (completes(rest, !space || mix == Mix.WITH_ONES, ones, spaces)) {
                     out.add(PyramidVerb.SPEND, p);
                 } else {
-                    out.block(PyramidVerb.SPEND, p, PyramidSentence.SUPERFLUOUS, p);
+                    var why = rest > ones + 2 * spaces ? PyramidSentence.TOO_FEW_LEFT : PyramidSentence.SUPERFLUOUS;
+                    out.block(PyramidVerb.SPEND, p, why, p);
                 }
             }
         }

@@ -67,6 +67,9 @@ class TermsTest {
         table.resources(0, "chariots").expectPower(0, 0);
         assertThat(places(table, "chariots")).containsExactly("resources.1");
         assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isOne();
+
+        table.hand(0, "chariots").expectPower(0, 0);
+        assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isZero();
     }
 
     private static List<String> places(Table table, String card) {

@@ -160,10 +160,12 @@ class TextsTest {
         effects.add(new PyramidEffect.PlayResource(n));
         for (var owner : Owner.values()) {
             effects.add(new PyramidEffect.Activate(Technology.SOCIETY, owner, n));
+            effects.add(new PyramidEffect.Activate(Technology.ATTACK, owner, n));
         }
         effects.add(new PyramidEffect.PlayAttacks(n, 0));
         effects.add(new PyramidEffect.PlayAttacks(PyramidEffect.PlayAttacks.ANY_NUMBER, n));
         effects.add(new PyramidEffect.Attack(n, true, true, n, n, n, n));
+        effects.add(new PyramidEffect.Attack(n, true, true, 0, n, n, n));
         effects.add(new PyramidEffect.ChooseOne(List.of(List.copyOf(effects.subList(0, 2)), List.of(effects.get(2)))));
         return effects;
     }
