@@ -42,10 +42,17 @@ class TurnTest {
     @Test
     @Rule("PYR-5.3")
     void one_card_from_hand_must_become_a_technology() {
-        var table = newWorld(2).hand(0, "mining", "barter", "ambush").turn(0).pick("resource mining");
-        table.expectOptions(0, "technology barter", "technology ambush");
-        table.pick("technology ambush").expectTechnologies(0, "ambush").expectHand(0, "barter");
+        var table = newWorld(2)
+                .hand(0, "mining", "barter", "ambush", "agriculture", "knights")
+                .hand(1, "mining", "barter");
+        table.wonders().turn(0).pick("resource mining");
+        table.expectOptions(
+                0, "technology barter", "technology ambush", "technology agriculture", "technology knights");
+        table.pick("technology ambush")
+                .expectTechnologies(0, "ambush")
+                .expectHand(0, "barter", "agriculture", "knights");
         table.expectLogged(PyramidSentence.PLAYED_TECHNOLOGY, 0, table.piece(0, "ambush"));
+        table.pick("rest ambush").expectTurnOf(1).expectHand(0, "barter", "agriculture", "knights");
     }
 
     @Test

@@ -1,0 +1,170 @@
+package ecumene.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** What may stand in which room: dependencies point one way (design, section 2). */
+class ArchitectureTest {
+    private static final String ENGINE = "ecumene.engine..";
+    private static final String GAMES = "ecumene.games..";
+    private static final String BOTS = "ecumene.bots..";
+    private static final String ARENA = "ecumene.arena..";
+    private static final String BENCH = "ecumene.bench..";
+    private static final String APP = "ecumene.app..";
+
+    private static final ImportOption NO_TEST_JARS = location -> !location.contains("-tests.jar");
+    private static final JavaClasses ALL = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(NO_TEST_JARS)
+            .importPackages("ecumene");
+
+    @Test
+    void all_rooms_are_looked_at() {
+        for (var room :
+                new String[] {"engine.State", "games.pyramid.PyramidGame", "bots.Bot", "arena.Plan", "bench.Budgets"}) {
+            assertThat(ALL.contain("ecumene." + room)).as(room).isTrue();
+        }
+    }
+
+    @Test
+    void the_engine_knows_nobody() {
+        noClasses()
+                .that()
+                .resideInAPackage(ENGINE)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, BOTS, ARENA, BENCH, APP)
+                .check(ALL);
+    }
+
+    @Test
+    void the_engine_touches_no_file_and_no_net() {
+        noClasses()
+                .that()
+                .resideInAPackage(ENGINE)
+                .and()
+                .doNotHaveFullyQualifiedName("ecumene.engine.cards.Pack")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.net..", "java.sql..", "java.nio.file..")
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAPackage(GAMES)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.net..", "java.sql..", "java.nio.file..")
+                .check(ALL);
+    }
+
+    @Test
+    void a_game_knows_the_engine_and_no_other_game() {
+        noClasses()
+                .that()
+                .resideInAPackage(GAMES)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(BOTS, ARENA, BENCH, APP)
+                .check(ALL);
+        slices().matching("ecumene.games.(*)..").should().notDependOnEachOther().check(ALL);
+    }
+
+    @Test
+    void bots_know_games_only_through_the_engine() {
+        noClasses()
+                .that()
+                .resideInAPackage(BOTS)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, ARENA, BENCH, APP)
+                .check(ALL);
+    }
+
+    @Test
+    void the_arena_knows_no_particular_game() {
+        noClasses()
+                .that()
+                .resideInAPackage(ARENA)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, BENCH, APP)
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAPackage(BENCH)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, APP)
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAPackage(APP)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(GAMES)
+                .check(ALL);
+    }
+
+    @Test
+    void randomness_comes_from_the_engine() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .check(ALL);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+                .check(ALL);
+        noClasses().should().callMethod(Math.class, "random").check(ALL);
+    }
+
+    @Test
+    void rules_are_plain_code() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(ENGINE, GAMES)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.lang.reflect..")
+                .check(ALL);
+    }
+
+    @Test
+    void only_the_app_speaks_to_the_terminal() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(APP)
+                .should()
+                .accessField(System.class, "out")
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(APP)
+                .should()
+                .accessField(System.class, "err")
+                .check(ALL);
+    }
+
+    @Test
+    void nobody_is_called_a_helper() {
+        classes()
+                .should()
+                .haveSimpleNameNotEndingWith("Util")
+                .andShould()
+                .haveSimpleNameNotEndingWith("Utils")
+                .andShould()
+                .haveSimpleNameNotEndingWith("Manager")
+                .andShould()
+                .haveSimpleNameNotEndingWith("Helper")
+                .check(ALL);
+    }
+}
