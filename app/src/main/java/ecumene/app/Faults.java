@@ -40,7 +40,7 @@ final class Faults implements IParameterExceptionHandler, IExecutionExceptionHan
             case WrongInput wrong -> complain(String.valueOf(wrong.getMessage()));
             case Spec.Wrong wrong -> complain(shell.describe(wrong));
             case GameRecord.Broken broken -> complain(describe(broken));
-            case CardError error -> complain(shell.words().get("card-error", String.valueOf(error.getMessage())));
+            case CardError error -> complain(shell.words().get("card-error", error.in(shell.lang())));
             default -> {
                 complain(shell.words().get("our-mistake", e));
                 e.printStackTrace(shell.terminal().err());

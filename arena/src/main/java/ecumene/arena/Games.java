@@ -59,11 +59,12 @@ public final class Games {
         var name = "/" + provider.id() + ".packed";
         try (var in = provider.getClass().getResourceAsStream(name)) {
             if (in == null) {
-                throw new CardError(name, "", "", "the game was built without its data");
+                throw new CardError(
+                        name, "", "", "the game was built without its data", "игра собрана без своих данных");
             }
             return Cards.unpack(in);
         } catch (IOException e) {
-            throw new CardError(name, "", "", String.valueOf(e.getMessage()));
+            throw new CardError(name, "", "", "cannot be read: " + e.getMessage(), "не читается: " + e.getMessage());
         }
     }
 }

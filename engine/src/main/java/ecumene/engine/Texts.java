@@ -38,7 +38,8 @@ public final class Texts {
     public Game.Local local(String key) {
         var template = templates.get(key);
         if (template == null) {
-            throw new CardError("texts.yaml", key, "en, ru", "there is no text under this key");
+            throw new CardError(
+                    "texts.yaml", key, "en, ru", "there is no text under this key", "под этим ключом нет текста");
         }
         return template;
     }

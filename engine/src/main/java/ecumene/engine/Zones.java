@@ -110,6 +110,7 @@ public final class Zones {
         link(piece, to);
     }
 
+    /** For views and laws. No rule may ask it: a hushed state keeps no knowledge. */
     public boolean knows(int viewer, int piece) {
         return pool[at(viewer, piece)] == KNOWN;
     }

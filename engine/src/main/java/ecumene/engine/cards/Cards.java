@@ -54,33 +54,32 @@ public final class Cards {
                     .build();
             Object tree = new Load(settings).loadFromString(text);
             if (tree == null) {
-                throw new CardError(file, "", "", "the file is empty");
+                throw new CardError(file, "", "", "the file is empty", "файл пуст");
             }
             return tree;
         } catch (MarkedYamlEngineException e) {
-            var line = e.getProblemMark()
-                    .map(mark -> "line " + (mark.getLine() + 1))
-                    .orElse("");
-            throw new CardError(file, line, "", e.getProblem());
+            var line =
+                    e.getProblemMark().map(mark -> ":" + (mark.getLine() + 1)).orElse("");
+            throw new CardError(file + line, "", "", e.getProblem(), "это не YAML: " + e.getProblem());
         } catch (YamlEngineException e) {
-            throw new CardError(file, "", "", String.valueOf(e.getMessage()));
+            throw new CardError(file, "", "", String.valueOf(e.getMessage()), "это не YAML: " + e.getMessage());
         }
     }
 
     /** The records under a key at the top of a file, each with its {@code id}; two with the same id are refused. */
     public List<Entry> entries(String file, String key) {
         if (!(root(file).get(key) instanceof List<?> items)) {
-            throw new CardError(file, "", key, "must be a list of records");
+            throw new CardError(file, "", key, "must be a list of records", "должен быть список записей");
         }
         var entries = new LinkedHashMap<String, Entry>();
         for (Object item : items) {
             if (!(item instanceof Map<?, ?> map) || !(map.get("id") instanceof String id)) {
-                throw new CardError(file, key + " " + (entries.size() + 1), "id", "is missing");
+                throw new CardError(file, key + " " + (entries.size() + 1), "id", "is missing", "отсутствует");
             }
             var entry = new Entry(file, id, "", map);
             entry.ignore("id");
             if (entries.put(id, entry) != null) {
-                throw new CardError(file, id, "id", "stands twice");
+                throw new CardError(file, id, "id", "stands twice", "встречается дважды");
             }
         }
         return List.copyOf(entries.values());
@@ -91,7 +90,7 @@ public final class Cards {
         var entries = new ArrayList<Entry>();
         root(file).forEach((key, value) -> {
             if (!(value instanceof Map<?, ?> map)) {
-                throw new CardError(file, String.valueOf(key), "", "must be a record");
+                throw new CardError(file, String.valueOf(key), "", "must be a record", "должна быть запись");
             }
             entries.add(new Entry(file, String.valueOf(key), "", map));
         });
@@ -101,7 +100,7 @@ public final class Cards {
     /** A single record at the top of a file. */
     public Entry entry(String file, String key) {
         if (!(root(file).get(key) instanceof Map<?, ?> map)) {
-            throw new CardError(file, "", key, "must be a record");
+            throw new CardError(file, "", key, "must be a record", "должна быть запись");
         }
         return new Entry(file, key, "", map);
     }
@@ -110,7 +109,7 @@ public final class Cards {
         if (files.get(file) instanceof Map<?, ?> map) {
             return map;
         }
-        throw new CardError(file, "", "", "must be a map at the top");
+        throw new CardError(file, "", "", "must be a map at the top", "на верхнем уровне должен быть словарь");
     }
 
     public void pack(OutputStream out) throws IOException {

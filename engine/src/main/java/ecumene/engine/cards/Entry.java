@@ -39,7 +39,8 @@ public final class Entry {
         if (value(field) instanceof String text && !text.isBlank()) {
             return text;
         }
-        throw wrong(field, "must be a text, is " + fields.get(field));
+        throw wrong(
+                field, "must be a text, is " + fields.get(field), "должен быть текст, а здесь " + fields.get(field));
     }
 
     /** Whether a field is exactly this text, where it may also be something else. */
@@ -51,7 +52,10 @@ public final class Entry {
         if (value(field) instanceof Integer number && number >= min && number <= max) {
             return number;
         }
-        throw wrong(field, "must be a whole number from " + min + " to " + max + ", is " + fields.get(field));
+        throw wrong(
+                field,
+                "must be a whole number from " + min + " to " + max + ", is " + fields.get(field),
+                "должно быть целое число от " + min + " до " + max + ", а здесь " + fields.get(field));
     }
 
     /** A number that is 0 when the field is absent. */
@@ -63,7 +67,10 @@ public final class Entry {
         if (value(field) instanceof Boolean flag) {
             return flag;
         }
-        throw wrong(field, "must be true or false, is " + fields.get(field));
+        throw wrong(
+                field,
+                "must be true or false, is " + fields.get(field),
+                "должно быть true или false, а здесь " + fields.get(field));
     }
 
     /** A flag that is false when the field is absent. */
@@ -78,7 +85,10 @@ public final class Entry {
 
     public <E extends Enum<E>> List<E> listOf(String field, Class<E> type) {
         if (!(value(field) instanceof List<?> items) || items.isEmpty()) {
-            throw wrong(field, "must be a list, is " + fields.get(field));
+            throw wrong(
+                    field,
+                    "must be a list, is " + fields.get(field),
+                    "должен быть список, а здесь " + fields.get(field));
         }
         var constants = new ArrayList<E>();
         for (Object item : items) {
@@ -102,7 +112,8 @@ public final class Entry {
         if (value(field) instanceof List<?> items) {
             return items.stream().map(String::valueOf).toList();
         }
-        throw wrong(field, "must be a list, is " + fields.get(field));
+        throw wrong(
+                field, "must be a list, is " + fields.get(field), "должен быть список, а здесь " + fields.get(field));
     }
 
     public Entry inside(String field) {
@@ -114,18 +125,25 @@ public final class Entry {
         if (value(field) instanceof List<?> items) {
             return entries(field, items);
         }
-        throw wrong(field, "must be a list, is " + fields.get(field));
+        throw wrong(
+                field, "must be a list, is " + fields.get(field), "должен быть список, а здесь " + fields.get(field));
     }
 
     /** A list of lists of records. */
     public List<List<Entry>> alternatives(String field) {
         if (!(value(field) instanceof List<?> lists)) {
-            throw wrong(field, "must be a list of lists, is " + fields.get(field));
+            throw wrong(
+                    field,
+                    "must be a list of lists, is " + fields.get(field),
+                    "должен быть список списков, а здесь " + fields.get(field));
         }
         var alternatives = new ArrayList<List<Entry>>();
         for (Object list : lists) {
             if (!(list instanceof List<?> items)) {
-                throw wrong(field, "must be a list of lists, is " + fields.get(field));
+                throw wrong(
+                        field,
+                        "must be a list of lists, is " + fields.get(field),
+                        "должен быть список списков, а здесь " + fields.get(field));
             }
             alternatives.add(entries(field + "[" + alternatives.size() + "]", items));
         }
@@ -136,7 +154,8 @@ public final class Entry {
         var entries = new ArrayList<Entry>();
         for (Object item : items) {
             if (!(item instanceof Map<?, ?> map)) {
-                throw wrong(field, "must be a list of records, has " + item);
+                throw wrong(
+                        field, "must be a list of records, has " + item, "должен быть список записей, а в нём " + item);
             }
             entries.add(new Entry(file, id, path + field + "[" + entries.size() + "].", map));
         }
@@ -152,27 +171,29 @@ public final class Entry {
     public void done() {
         for (Object field : fields.keySet()) {
             if (!read.contains(String.valueOf(field))) {
-                throw wrong(String.valueOf(field), "there is no such field here");
+                throw wrong(String.valueOf(field), "there is no such field here", "здесь нет такого поля");
             }
         }
     }
 
-    public CardError wrong(String field, String message) {
-        return new CardError(file, id, path + field, message);
+    /** What is wrong with a field, in both languages. */
+    public CardError wrong(String field, String en, String ru) {
+        return new CardError(file, id, path + field, en, ru);
     }
 
     private Map<?, ?> map(String field) {
         if (value(field) instanceof Map<?, ?> map) {
             return map;
         }
-        throw wrong(field, "must be a record, is " + fields.get(field));
+        throw wrong(
+                field, "must be a record, is " + fields.get(field), "должна быть запись, а здесь " + fields.get(field));
     }
 
     private Object value(String field) {
         read.add(field);
         Object value = fields.get(field);
         if (value == null) {
-            throw wrong(field, "is missing");
+            throw wrong(field, "is missing", "отсутствует");
         }
         return value;
     }
@@ -186,6 +207,9 @@ public final class Entry {
         var allowed = Arrays.stream(type.getEnumConstants())
                 .map(constant -> constant.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
-        throw wrong(field, "must be one of " + allowed + ", is " + value);
+        throw wrong(
+                field,
+                "must be one of " + allowed + ", is " + value,
+                "должно быть одно из: " + allowed + ", а здесь " + value);
     }
 }

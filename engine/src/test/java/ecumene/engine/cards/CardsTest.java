@@ -3,6 +3,7 @@ package ecumene.engine.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ecumene.engine.Lang;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -159,16 +160,25 @@ class CardsTest {
 
     @Test
     void broken_yaml_is_reported_with_file_and_line() {
-        refused(() -> cards("a: 1\na: 2"), "cards.yaml, line 2: ");
-        refused(() -> cards("a:\n  - [1, 2"), "cards.yaml, line 2: ");
-        refused(() -> cards("a: \"unfinished"), "cards.yaml, line 1: ");
-        refused(() -> cards("a: &x [*x"), "cards.yaml, line 1: ");
-        refused(() -> cards("a: 1\n\tb: 2"), "cards.yaml, line 2: ");
+        refused(() -> cards("a: 1\na: 2"), "cards.yaml:2: ");
+        refused(() -> cards("a:\n  - [1, 2"), "cards.yaml:2: ");
+        refused(() -> cards("a: \"unfinished"), "cards.yaml:1: ");
+        refused(() -> cards("a: &x [*x"), "cards.yaml:1: ");
+        refused(() -> cards("a: 1\n\tb: 2"), "cards.yaml:2: ");
         for (var strange : List.of("\0", "a: *nobody", "a: !!java.lang.Runtime {}", "? [a]\n: b")) {
             assertThatThrownBy(() -> cards(strange).entries("cards.yaml"))
                     .isInstanceOf(CardError.class)
                     .hasMessageStartingWith("cards.yaml");
         }
+    }
+
+    @Test
+    void a_mistake_is_said_in_both_languages() {
+        assertThatThrownBy(() -> wheel(cards("cards: [{id: a}, {id: a}]")))
+                .isInstanceOfSatisfying(CardError.class, error -> {
+                    assertThat(error.in(Lang.EN)).isEqualTo("cards.yaml, a, field id: stands twice");
+                    assertThat(error.in(Lang.RU)).isEqualTo("cards.yaml, a, поле id: встречается дважды");
+                });
     }
 
     private static void refused(Runnable reading, String message) {

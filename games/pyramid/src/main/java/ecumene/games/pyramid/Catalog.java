@@ -110,11 +110,11 @@ public final class Catalog {
                 ? -1
                 : entry.oneOf("era", Resource.class).era();
         if (theme != Theme.STARTING && era != resource.era()) {
-            throw entry.wrong("era", "must be the same as resource_side");
+            throw entry.wrong("era", "must be the same as resource_side", "должна совпадать с resource_side");
         }
         var cost = entry.amounts("base_cost", Resource.class, MOST_SYMBOLS);
         if (cost[Resource.SPACE.ordinal()] > 0) {
-            throw entry.wrong("base_cost", "no price contains space");
+            throw entry.wrong("base_cost", "no price contains space", "в ценах нет Космоса");
         }
         var card = new Card(
                 index,
@@ -144,11 +144,17 @@ public final class Catalog {
         if (picture == null
                 || cards.get(picture).theme() != theme
                 || cards.get(picture).era() != era) {
-            throw entry.wrong("picture_card", "must be a card of the same theme and era");
+            throw entry.wrong(
+                    "picture_card",
+                    "must be a card of the same theme and era",
+                    "должна быть карта той же темы и эпохи");
         }
         int tokens = entry.number("glory_tokens", 0, PyramidState.GLORY_TOKENS);
         if (tokens > 0 != (theme == Theme.RENAISSANCE)) {
-            throw entry.wrong("glory_tokens", "must be 0 in the New World and more in the Renaissance");
+            throw entry.wrong(
+                    "glory_tokens",
+                    "must be 0 in the New World and more in the Renaissance",
+                    "в Новом Мире должно быть 0, в Ренессансе больше");
         }
         var wonder = new Wonder(
                 index,
@@ -191,10 +197,16 @@ public final class Catalog {
         for (var card : cards) {
             counts[card.theme().ordinal()][card.era() + 1]++;
             if (!keys.add(card.key())) {
-                throw new CardError(CARDS, card.id(), "name_en", "another card has this name");
+                throw new CardError(
+                        CARDS, card.id(), "name_en", "another card has this name", "так называется другая карта");
             }
             if (card.starting() != card.index() < STARTING) {
-                throw new CardError(CARDS, card.id(), "theme", "the first 5 cards are the starting set, and only they");
+                throw new CardError(
+                        CARDS,
+                        card.id(),
+                        "theme",
+                        "the first 5 cards are the starting set, and only they",
+                        "первые 5 карт — стартовый набор, и только они");
             }
         }
         for (var theme : List.of(Theme.NEW_WORLD, Theme.RENAISSANCE)) {
@@ -205,7 +217,9 @@ public final class Catalog {
                             "",
                             "era",
                             theme + " has " + counts[theme.ordinal()][era + 1] + " cards of " + Resource.ofEra(era)
-                                    + ", must have " + ROW[era]);
+                                    + ", must have " + ROW[era],
+                            theme + ", " + Resource.ofEra(era) + ": карт " + counts[theme.ordinal()][era + 1]
+                                    + ", а должно быть " + ROW[era]);
                 }
             }
             checkRemovals(cards, theme);
@@ -225,7 +239,8 @@ public final class Catalog {
                         removed.isEmpty() ? "" : removed.getLast().id(),
                         "remove_2p",
                         "exactly one card of " + Resource.ofEra(era) + " in " + theme
-                                + " goes to the box with 2 players");
+                                + " goes to the box with 2 players",
+                        theme + ", " + Resource.ofEra(era) + ": при игре вдвоём убирается ровно одна карта");
             }
         }
     }
@@ -238,7 +253,12 @@ public final class Catalog {
                         .filter(wonder -> wonder.theme() == theme && wonder.era() == row)
                         .count();
                 if (count != 2) {
-                    throw new CardError(WONDERS, "", "era", theme + " needs 2 wonders of " + Resource.ofEra(era));
+                    throw new CardError(
+                            WONDERS,
+                            "",
+                            "era",
+                            theme + " needs 2 wonders of " + Resource.ofEra(era),
+                            theme + ", " + Resource.ofEra(era) + ": нужны 2 чуда");
                 }
             }
         }

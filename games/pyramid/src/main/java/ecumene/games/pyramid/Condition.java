@@ -218,13 +218,16 @@ sealed interface Condition {
             case "bought_this_turn" -> {
                 var era = check.oneOf("era_min", Resource.class);
                 if (era.era() < 0) {
-                    throw check.wrong("era_min", "must be an era, is " + check.text("era_min"));
+                    throw check.wrong(
+                            "era_min",
+                            "must be an era, is " + check.text("era_min"),
+                            "должна быть эпоха, а здесь " + check.text("era_min"));
                 }
                 yield new BoughtThisTurn(check.listOf("type", Technology.class), era);
             }
             case "vp_taken_back_this_turn" -> new VpTakenBack(check.number("min", 1, 50));
             case "vp_scored_this_turn" -> new VpScored(check.number("min", 1, 50));
-            default -> throw check.wrong("kind", "there is no such condition: " + kind);
+            default -> throw check.wrong("kind", "there is no such condition: " + kind, "такого условия нет: " + kind);
         };
         check.done();
         return condition;

@@ -394,14 +394,16 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     /** Refuses at the start what would find nothing to pay with, or nobody to address, in the middle of a game. */
     private static void check(Entry op, PyramidEffect effect, List<PyramidEffect> before) {
         if ((effect instanceof Spend || effect instanceof PayVp) && !before.isEmpty()) {
-            throw op.wrong("op", "a cost stands at the beginning, and only one");
+            throw op.wrong(
+                    "op", "a cost stands at the beginning, and only one", "цена эффекта стоит в начале, и только одна");
         }
         if (effect instanceof Restore restore && restore.who() == Who.TARGET) {
-            throw op.wrong("who", "must be self or each_opponent");
+            throw op.wrong("who", "must be self or each_opponent", "должно быть self или each_opponent");
         }
         boolean targeted = before.stream().anyMatch(OpponentResource.class::isInstance);
         if (effect instanceof Score score && score.who() == Who.TARGET && !targeted) {
-            throw op.wrong("who", "no effect before this one chooses a target");
+            throw op.wrong(
+                    "who", "no effect before this one chooses a target", "ни один эффект до этого не выбирает цель");
         }
     }
 
@@ -436,7 +438,9 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
                         op.optionalNumber("vp_undefeated", 0, 9),
                         op.optionalNumber("vp_per_defeated", 0, 9),
                         op.optionalNumber("vp_loss", 0, 9));
-            default -> throw op.wrong("op", "there is no such effect: " + op.text("op"));
+            default ->
+                throw op.wrong(
+                        "op", "there is no such effect: " + op.text("op"), "такого эффекта нет: " + op.text("op"));
         };
     }
 
@@ -444,7 +448,10 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         var choice = new ChooseOne(
                 op.alternatives("options").stream().map(PyramidEffect::read).toList());
         if (choice.options().size() < 2 || choice.options().size() > Activation.Choose.MOST) {
-            throw op.wrong("options", "must be 2 to " + Activation.Choose.MOST + " alternatives");
+            throw op.wrong(
+                    "options",
+                    "must be 2 to " + Activation.Choose.MOST + " alternatives",
+                    "вариантов должно быть от 2 до " + Activation.Choose.MOST);
         }
         return choice;
     }
@@ -452,7 +459,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     private static GainChoice gainChoice(Entry op) {
         var choice = new GainChoice(op.listOf("from", Resource.class), op.number("count", 1, 9), op.flag("distinct"));
         if (choice.distinct() && choice.count() > choice.from().size()) {
-            throw op.wrong("count", "is more than there are types to choose from");
+            throw op.wrong("count", "is more than there are types to choose from", "больше, чем типов на выбор");
         }
         return choice;
     }

@@ -24,7 +24,8 @@ final class TableDrawing {
             "draw.glory",
             "draw.temporary");
 
-    private static final int CELL = 18;
+    /** Columns for the pyramid: with its titles the table fits 120. */
+    private static final int WIDTH = 108;
 
     private final PyramidGame game;
     private final Texts texts;
@@ -51,16 +52,16 @@ final class TableDrawing {
 
     /** The top row first, every row shifted by half a card; under each name its price. */
     private void pyramid(PyramidState s) {
-        int widest = s.rowLength(0) * CELL;
+        int cell = WIDTH / s.rowLength(0);
         for (int row = Resource.ERAS - 1; row >= 0; row--) {
             var title = new StringBuilder();
             var price = new StringBuilder();
             for (int index = 0; index < s.rowLength(row); index++) {
                 int piece = s.pieceAt(row, index);
-                title.append(cell(piece == Zones.NONE ? "·" : name(piece)));
-                price.append(cell(piece == Zones.NONE ? "" : price(s, piece)));
+                title.append(cell(piece == Zones.NONE ? "·" : name(piece), cell));
+                price.append(cell(piece == Zones.NONE ? "" : price(s, piece), cell));
             }
-            int indent = (widest - s.rowLength(row) * CELL) / 2;
+            int indent = (s.rowLength(0) - s.rowLength(row)) * cell / 2;
             var era = names.resource(Resource.ofEra(row), lang);
             line(era, indent, title.toString());
             line("", indent, price.toString());
@@ -202,9 +203,9 @@ final class TableDrawing {
         return texts.get(lang, "draw.seat", seat + 1);
     }
 
-    private static String cell(String text) {
-        var shown = text.length() < CELL ? text : text.substring(0, CELL - 2) + "…";
-        return shown + " ".repeat(CELL - shown.length());
+    private static String cell(String text, int width) {
+        var shown = text.length() < width ? text : text.substring(0, width - 2) + "…";
+        return shown + " ".repeat(width - shown.length());
     }
 
     private void line(String title, int indent, String text) {
