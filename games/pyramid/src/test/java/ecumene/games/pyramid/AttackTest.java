@@ -163,7 +163,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("PYR-5.24")
+    @Rule({"PYR-5.24", "PYR-Q17"})
     void exactly_the_sets_that_pay_and_need_all_their_cards_can_be_chosen_each_in_one_way() {
         var cards = List.of("mining", "computer", "barter", "satellite", "tank", "internet");
         for (int lying = 1; lying < 1 << cards.size(); lying++) {

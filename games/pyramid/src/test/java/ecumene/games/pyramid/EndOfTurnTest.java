@@ -86,7 +86,7 @@ class EndOfTurnTest {
         var last = newWorld(3)
                 .wonders("apollo-project")
                 .resources(1, "computer")
-                .hand(2, "mining")
+                .hand(2, "mining", "barter")
                 .endOfTurn(1);
         last.expectAsked(1, PyramidSentence.ASK_TAKE).pick("done").expectOver();
     }

@@ -188,9 +188,9 @@ class MixedGameTest {
     @Test
     @Rule("PYR-9.8")
     void an_exhausted_stack_stays_empty() {
-        var table = buying().project(0, "calendar").temporary(Resource.FOOD, 1).temporary(Resource.IRON, 1);
-        table.purchase(0).pick("buy calendar").expectTechnologies(0, "calendar");
+        var table = buying().project(0, "calendar").pyramid(0, 0, "trade").temporary(Resource.FOOD, 1);
+        table.temporary(Resource.IRON, 1).purchase(0).pick("buy calendar").expectTechnologies(0, "calendar");
         assertThat(table.s.project(0)).isEqualTo(PyramidState.NO_PIECE);
-        table.temporary(Resource.FOOD, 5).pyramid(0, 0, "trade").purchase(0).expectOptions(0, "buy trade", "pass");
+        table.temporary(Resource.FOOD, 5).purchase(0).expectOptions(0, "buy trade", "pass");
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** What holds in every game, tried on hundreds of random games of every variant and number of players. */
 class PropertiesTest {
-    private static final int GAMES = 100;
+    private static final int GAMES = 200;
     private static final int MOST_PICKS = 20_000;
 
     @Test
@@ -38,7 +38,7 @@ class PropertiesTest {
     @Test
     void a_record_replays_to_the_same_position_log_and_score() {
         for (var setup : RandomPlay.setups()) {
-            for (int number = 0; number < GAMES / 5; number++) {
+            for (int number = 0; number < GAMES / 10; number++) {
                 var play = RandomPlay.of(setup, number).toTheEnd();
                 var record = GameRecord.parse(play.record().toText());
                 assertThat(record).isEqualTo(play.record());
@@ -81,7 +81,7 @@ class PropertiesTest {
         var cards = new TreeSet<String>();
         Set<Object> ends = new HashSet<>();
         for (var setup : RandomPlay.setups()) {
-            for (int number = 0; number < GAMES; number++) {
+            for (int number = 0; number < GAMES / 2; number++) {
                 var play = RandomPlay.of(setup, number);
                 while (!play.s.over()) {
                     verbs.add(play.step().verb());

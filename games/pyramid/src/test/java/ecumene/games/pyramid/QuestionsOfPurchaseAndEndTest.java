@@ -60,14 +60,20 @@ class QuestionsOfPurchaseAndEndTest {
     @Test
     @Rule("PYR-10.11")
     void the_game_proposes_a_payment_and_the_player_may_pick_the_cards_to_turn() {
-        // both Gunpowder cards would do; the proposal turns the one with the greater power
-        var proposed = newWorld(2).wonders().pyramid(1, 0, "knights").resources(0, "mining", "chariots", "currency");
-        proposed.hand(0, "ambush", "barter")
-                .hand(1, "mining", "barter")
-                .purchase(0)
-                .pick("buy knights")
-                .pick("pay");
-        proposed.expectTechnologies(0, "knights", "mining", "chariots").expectResources(0, "currency");
+        // one Horses card of two is to be turned: the proposal takes the one that defends better
+        for (var horses : new String[][] {{"chariots", "currency"}, {"currency", "chariots"}}) {
+            var proposed = newWorld(2)
+                    .wonders()
+                    .pyramid(1, 0, "knights")
+                    .resources(0, "mining")
+                    .resources(0, horses);
+            proposed.hand(0, "ambush", "barter")
+                    .hand(1, "mining", "barter")
+                    .purchase(0)
+                    .pick("buy knights")
+                    .pick("pay");
+            proposed.expectTechnologies(0, "knights", "mining", "chariots").expectResources(0, "currency");
+        }
         var chosen = newWorld(2).wonders().pyramid(1, 0, "knights").resources(0, "mining", "chariots", "currency");
         chosen.hand(0, "ambush", "barter")
                 .hand(1, "mining", "barter")
