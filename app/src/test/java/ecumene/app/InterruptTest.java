@@ -26,8 +26,10 @@ class InterruptTest {
 
     @Test
     void ctrl_c_shows_what_was_played() throws IOException, InterruptedException {
-        var command = command("simulate", "pyramid", "--games", "100000000", "--players", "2");
-        var process = start(command);
+        var records = Files.createDirectory(folder.resolve("records"));
+        var process = start(command(
+                "simulate", "pyramid", "--games", "100000000", "--players", "2", "--records", records.toString()));
+        await(process, () -> !names(records).isEmpty());
         stop(process, process.pid());
         assertThat(out()).startsWith("Stopped: ");
         assertThat(process.exitValue()).isEqualTo(expected());
@@ -36,6 +38,7 @@ class InterruptTest {
     @Test
     void ctrl_c_does_not_wait_for_a_bot_that_thinks_long() throws IOException, InterruptedException {
         var process = start(command("simulate", "pyramid", "--games", "1000", "--bots", "search:60s"));
+        await(process, () -> threads(process.pid()).stream().anyMatch(name -> name.startsWith("arena-")));
         stop(process, process.pid());
         assertThat(out()).startsWith("Stopped: 0 of 1000");
         assertThat(process.exitValue()).isEqualTo(expected());
@@ -47,7 +50,7 @@ class InterruptTest {
         Assumptions.assumeTrue(Files.isExecutable(SCRIPT), "needs script(1) for a terminal");
         var command = String.join(" ", command("simulate", "pyramid", "--games", "100000000", "--players", "2"));
         var process = start(List.of(SCRIPT.toString(), "-qec", command, "/dev/null"));
-        Thread.sleep(5_000);
+        await(process, () -> Files.readString(printed).contains("/100000000"));
         var java = process.descendants()
                 .filter(child -> child.info().command().orElse("").endsWith("/java"))
                 .findFirst()
@@ -71,9 +74,41 @@ class InterruptTest {
         return command;
     }
 
+    /** Something that can be seen from outside, within a minute. */
+    @FunctionalInterface
+    private interface Sign {
+        boolean seen() throws IOException;
+    }
+
+    private static void await(Process process, Sign sign) throws IOException, InterruptedException {
+        for (int tries = 0; !sign.seen(); tries++) {
+            assertThat(tries).as("a sign of life").isLessThan(1_200);
+            assertThat(process.waitFor(50, TimeUnit.MILLISECONDS))
+                    .as("ended too early")
+                    .isFalse();
+        }
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    private static List<String> threads(long pid) throws IOException {
+        var names = new ArrayList<String>();
+        var tasks = Path.of("/proc", Long.toString(pid), "task");
+        for (var task : Files.isDirectory(tasks) ? names(tasks) : List.<String>of()) {
+            var name = tasks.resolve(task).resolve("comm");
+            if (Files.exists(name)) {
+                names.add(Files.readString(name).strip());
+            }
+        }
+        return names;
+    }
+
     private static void stop(Process process, long pid) throws IOException, InterruptedException {
         try {
-            Thread.sleep(3_000);
             new ProcessBuilder("kill", deaf() ? "-TERM" : "-INT", Long.toString(pid))
                     .start()
                     .waitFor();

@@ -27,6 +27,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -157,12 +160,18 @@ class TournamentTest {
         assertThat(result.violation().orElseThrow().game()).isZero();
     }
 
-    /** The game, with one deal that takes long. */
+    /** The game, with one deal that waits until other games have been looked at. */
     @SuppressWarnings("unchecked")
     private static Game<ToyState> slow(Game<ToyState> game, Seed slow) {
+        var looked = new CountDownLatch(2);
+        var first = new AtomicBoolean(true);
         InvocationHandler handler = (proxy, method, args) -> {
-            if (method.getName().equals("deal") && slow.equals(args[1])) {
-                Thread.sleep(300);
+            boolean playing = Thread.currentThread().getName().startsWith("arena-");
+            if (method.getName().equals("deal") && slow.equals(args[1]) && playing && first.getAndSet(false)) {
+                assertThat(looked.await(10, TimeUnit.SECONDS)).isTrue();
+            }
+            if (method.getName().equals("facts")) {
+                looked.countDown();
             }
             return method.invoke(game, args);
         };
