@@ -52,10 +52,13 @@ public interface Game<S extends State<S>> extends Words {
     /**
      * A card as people read it.
      *
+     * @param key its name in move keys; a physical card is {@code key} or {@code key@number}
      * @param facts short facts such as the price or the power, already in the language
      * @param origin where its numbers come from, and how sure they are
+     * @param data what a page needs to draw it; values as in {@link View}
      */
-    record CardFace(String id, Local name, Local facts, Local text, Local origin) {}
+    record CardFace(
+            String id, String key, Local name, Local facts, Local text, Local origin, SortedMap<String, Object> data) {}
 
     /** A text in every language. */
     record Local(String en, String ru) {

@@ -156,6 +156,11 @@ public abstract class State<S extends State<S>> {
         };
     }
 
+    /** Whether several are asked together, so that an answer given now stays secret until the last is in. */
+    public final boolean answersSealed() {
+        return !agenda.isEmpty() && agenda.top() instanceof Together<S>;
+    }
+
     /** The lowest seat that must answer now. */
     public final int seatToAnswer() {
         return Integer.numberOfTrailingZeros(waiting());

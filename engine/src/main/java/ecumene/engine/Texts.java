@@ -2,11 +2,14 @@ package ecumene.engine;
 
 import ecumene.engine.cards.CardError;
 import ecumene.engine.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The texts of a game: templates by key, every one in both languages. {@code {0}} is the first argument;
@@ -58,31 +61,65 @@ public final class Texts {
 
     /** A sentence as text; whoever knows the players names the seats. */
     public String say(Lang lang, Said said, Words words, IntFunction<String> seats) {
-        var blanks = said.sentence().blanks();
-        var values = new Object[blanks.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = name(lang, blanks.get(i), said.values().get(i), words, seats);
-        }
-        return get(lang, said.sentence().key(), values);
+        return join(parts(lang, said, words, seats));
     }
 
     /** A move as text: {@code move.<verb>} with its arguments. */
     public String say(Lang lang, Move move, Words words, IntFunction<String> seats) {
-        return get(
+        return join(parts(lang, move, words, seats));
+    }
+
+    /** The same sentence taken apart: words and names of things in the order in which they are read. */
+    public List<Part> parts(Lang lang, Said said, Words words, IntFunction<String> seats) {
+        var blanks = said.sentence().blanks();
+        var values = new Part[blanks.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = name(lang, blanks.get(i), said.values().get(i), words, seats);
+        }
+        return fill(lang, said.sentence().key(), values);
+    }
+
+    public List<Part> parts(Lang lang, Move move, Words words, IntFunction<String> seats) {
+        return fill(
                 lang,
                 "move." + move.verb().key(),
                 name(lang, move.verb().first(), move.a(), words, seats),
                 name(lang, move.verb().second(), move.b(), words, seats));
     }
 
-    private static String name(Lang lang, Noun noun, int value, Words words, IntFunction<String> seats) {
+    private static String join(List<Part> parts) {
+        return parts.stream().map(Part::text).collect(Collectors.joining());
+    }
+
+    private List<Part> fill(Lang lang, String key, Part... values) {
+        var template = local(key).in(lang);
+        var parts = new ArrayList<Part>();
+        var blank = BLANK.matcher(template);
+        int end = 0;
+        while (blank.find()) {
+            if (blank.start() > end) {
+                parts.add(Part.plain(template.substring(end, blank.start())));
+            }
+            var value = values[Integer.parseInt(blank.group(1))];
+            var forms = blank.group(2);
+            parts.add(
+                    forms == null ? value : Part.plain(form(lang, Integer.parseInt(value.text()), forms.split("\\|"))));
+            end = blank.end();
+        }
+        if (end < template.length()) {
+            parts.add(Part.plain(template.substring(end)));
+        }
+        return parts;
+    }
+
+    private static Part name(Lang lang, Noun noun, int value, Words words, IntFunction<String> seats) {
         if (noun.equals(Noun.SEAT)) {
-            return seats.apply(value);
+            return new Part(noun.kind(), Integer.toString(value), seats.apply(value));
         }
         if (noun.equals(Noun.NUMBER) || noun.equals(Noun.NONE)) {
-            return Integer.toString(value);
+            return Part.plain(Integer.toString(value));
         }
-        return words.name(noun, value, lang);
+        return new Part(noun.kind(), words.id(noun, value), words.name(noun, value, lang));
     }
 
     /** English has two forms; Russian three: 1 карта, 2 карты, 5 карт, 21 карта. */

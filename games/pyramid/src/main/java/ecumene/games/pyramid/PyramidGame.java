@@ -167,20 +167,24 @@ public final class PyramidGame implements Game<PyramidState> {
         for (var card : catalog.cards()) {
             faces.add(new CardFace(
                     card.id(),
+                    card.key(),
                     card.name(),
                     new Local(cardFacts(card, Lang.EN), cardFacts(card, Lang.RU)),
                     new Local(cardText(card, Lang.EN), cardText(card, Lang.RU)),
-                    card.origin().text(texts)));
+                    card.origin().text(texts),
+                    Print.of(card)));
         }
         for (var wonder : catalog.wonders()) {
             faces.add(new CardFace(
                     wonder.id(),
+                    wonder.key(),
                     wonder.name(),
                     new Local(wonderFacts(wonder, Lang.EN), wonderFacts(wonder, Lang.RU)),
                     new Local(
                             wonder.condition().text(texts, names, Lang.EN),
                             wonder.condition().text(texts, names, Lang.RU)),
-                    wonder.origin().text(texts)));
+                    wonder.origin().text(texts),
+                    Print.of(wonder)));
         }
         return faces;
     }
