@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+
+/** What the page shows of the game just now. */
+export interface Moment {
+  over: boolean;
+  /** The question I am asked, by its key. */
+  question: string;
+  moves: number;
+}
+
+/** When to stop playing: after so many answers, at this question, or at so many moves; else at the end of the game. */
+export interface Until { picks?: number; question?: string; moves?: number }
+
+interface Table {
+  moment(after: number): Promise<Moment>;
+  play(until: Until, seed: number): Promise<Moment & { picks: number }>;
+}
+
+/** Runs in the page. Looks and clicks there, and waits for what the page shows, never for a time. */
+function install(): void {
+  const found = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const moves = () => Number(found('[data-moves]')?.dataset['moves'] ?? -1);
+  const look = (after: number): Moment | null => {
+    const over = found('dialog [data-end]') !== null;
+    const asked = found('[data-option]') !== null && found('[data-busy="false"]') !== null && moves() > after;
+    return over || asked ? { over, question: found('[data-question]')?.dataset['question'] ?? '', moves: moves() } : null;
+  };
+  const until = <T>(ready: () => T | null): Promise<T> =>
+    new Promise((done) => {
+      const now = ready();
+      if (now !== null) return done(now);
+      const watch = new MutationObserver(() => {
+        const then = ready();
+        if (then === null) return;
+        watch.disconnect();
+        done(then);
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+  const table: Table = {
+    moment: (after) => until(() => look(after)),
+    async play(stop, seed) {
+      let state = seed;
+      let picks = 0;
+      for (;;) {
+        const moment = await table.moment(-1);
+        if (moment.over || picks === stop.picks || moment.question === stop.question || moment.moves >= (stop.moves ?? Infinity)) return { ...moment, picks };
+        const all = [...document.querySelectorAll<HTMLElement>('[data-option]')];
+        // Who buys gets to the end sooner.
+        const buys = all.filter((option) => option.dataset['option']?.startsWith('buy '));
+        const options = buys.length > 0 ? buys : all;
+        state = (state * 1103515245 + 12345) & 0x7fffffff;
+        options[Math.floor((state / 0x80000000) * options.length)]!.click();
+        (await until(() => found('[data-confirm]:enabled'))).click();
+        await table.moment(moment.moves);
+        picks++;
+      }
+    },
+  };
+  Object.assign(window, { tableForTests: table });
+}
+
+const READY = () => 'tableForTests' in window;
+
+/** Plays through the page alone: reads what can be done, chooses, confirms. */
+export class Player {
+  constructor(readonly page: Page) {}
+
+  private async ready(): Promise<void> {
+    if (!(await this.page.evaluate(READY))) await this.page.evaluate(install);
+  }
+
+  /** Waits until I am asked something or the game is over. */
+  async moment(after = -1): Promise<Moment> {
+    await this.ready();
+    return this.page.evaluate((known) => (window as unknown as { tableForTests: Table }).tableForTests.moment(known), after);
+  }
+
+  /** Clicks inside the page, as fast as it follows; the same answers every time the same options come. */
+  async play(until: Until = {}, seed = 1): Promise<Moment & { picks: number }> {
+    await this.ready();
+    return this.page.evaluate(([stop, dice]) => (window as unknown as { tableForTests: Table }).tableForTests.play(stop, dice), [until, seed] as const);
+  }
+
+  async moves(): Promise<number> {
+    return Number(await this.page.locator('[data-moves]').getAttribute('data-moves'));
+  }
+
+  /** Answers one question with the mouse: a line of the list, then the button. */
+  async pick(line = 0): Promise<Moment> {
+    const { moves } = await this.moment();
+    const options = this.page.locator('[data-option]');
+    await options.nth(line % (await options.count())).click();
+    await this.page.locator('[data-confirm]').click();
+    return this.moment(moves);
+  }
+
+  /** Answers one question on the board, if it shows an answer: a piece, then the button. What needs several pieces is let go again. */
+  async press(): Promise<Moment | null> {
+    const { moves } = await this.moment();
+    const piece = this.page.locator('main .piece[aria-pressed="false"]:visible').first();
+    if ((await piece.count()) === 0) return null;
+    await piece.click();
+    const confirm = this.page.locator('[data-confirm]:enabled');
+    if ((await confirm.count()) === 0) {
+      await this.page.keyboard.press('Escape');
+      return null;
+    }
+    await confirm.click();
+    return this.moment(moves);
+  }
+}

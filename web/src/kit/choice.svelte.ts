@@ -1,0 +1,187 @@
+import type { Option, Question } from '../wire';
+
+/** What to answer by itself if the next question turns out to be this one: `buy` and then `pay`. */
+export interface Follow { question: string; key: string }
+
+/** Which options are answered together, as a set, although the game asks for them one by one. */
+export interface SetPlan {
+  /** Whether the option belongs to the set; `blocked` is one that is offered only after another of the set. */
+  has(option: Option, blocked: boolean): boolean;
+  /** Whether these, in order, can be ticked together; more may still have to come. */
+  allows(keys: readonly string[]): boolean;
+  /** Whether these are an answer. */
+  ready(keys: readonly string[]): boolean;
+  /** In which order they must be sent, when it is not the order in which they are offered. */
+  rank?(option: Option): number;
+  /** What to answer when the question is asked again after them. */
+  follow: Follow | null;
+}
+
+export type Send = (keys: string[], at: number) => void;
+
+/**
+ * What the player is about to answer. The board, the list and the keyboard all look at one of these, so whatever is hovered, chosen or ticked in one
+ * place shows in the others. Nothing leaves it before `confirm`, except with `oneClick`.
+ */
+export class Choice {
+  question = $state.raw<Question | null>(null);
+  /** The key `confirm` would send. */
+  selected = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** Keys of a set, in the order in which the question offers them. */
+  ticked = $state.raw<string[]>([]);
+  /** The blocked option whose reason is shown. */
+  explained = $state<string | null>(null);
+  /** What the button that confirms says, act and price, when a board knows better than the text of the option. */
+  label = $state<string | null>(null);
+  /** A chosen option is sent at once. */
+  oneClick = $state(false);
+
+  /** Set by a board whose options come in sets. */
+  set = $state.raw<SetPlan | null>(null);
+  /** Set by a board: what follows an answer without asking again. */
+  follows: ((key: string) => Follow | null) | null = null;
+
+  /** The question already answered: a second press changes nothing. */
+  private answered: Question | null = null;
+  private awaited: { at: number; follow: Follow } | null = null;
+
+  constructor(private readonly send: Send) {}
+
+  /** A new question, the same one again, or none. What was chosen survives only the same question. */
+  ask(question: Question | null): void {
+    const same = question !== null && this.question?.at === question.at && this.question.key === question.key;
+    if (same && this.answered === this.question) this.answered = question;
+    this.question = question;
+    if (same) return;
+    this.answered = null;
+    this.clear();
+    this.hovered = null;
+    this.answerAwaited();
+  }
+
+  get options(): Option[] {
+    return this.question?.options ?? [];
+  }
+
+  option(key: string | null): Option | null {
+    return key === null ? null : this.options.find((option) => option.key === key) ?? null;
+  }
+
+  optionsFor(noun: string, id: string): Option[] {
+    return this.options.filter((option) => names(option, noun, id));
+  }
+
+  blockedFor(noun: string, id: string): Option | null {
+    return this.question?.blocked.find((option) => names(option, noun, id)) ?? null;
+  }
+
+  byVerb(verb: string): Option | null {
+    return this.options.find((option) => option.verb === verb) ?? null;
+  }
+
+  select(key: string): void {
+    if (!this.option(key)) return;
+    this.explained = null;
+    this.selected = key;
+    if (this.oneClick) this.confirm();
+  }
+
+  /** Pressing a piece: chooses it; once chosen, confirms it; one of several options is chosen in turn. */
+  press(options: Option[]): void {
+    const first = options[0];
+    if (!first) return;
+    if (this.inSet(first)) {
+      this.tick(first.key);
+      return;
+    }
+    const now = options.findIndex((option) => option.key === this.selected);
+    if (now >= 0 && options.length === 1) this.confirm();
+    else this.select(options[(now + 1) % options.length]!.key);
+  }
+
+  inSet(option: Option): boolean {
+    return this.set?.has(option, this.option(option.key) === null) ?? false;
+  }
+
+  /** Ticks or unticks one of a set. What the set does not allow together with the rest is refused: false. */
+  tick(key: string): boolean {
+    const all = [...this.options, ...(this.question?.blocked ?? [])];
+    const option = all.find((candidate) => candidate.key === key);
+    if (!option || !this.inSet(option)) return false;
+    this.explained = null;
+    const chosen = new Set(this.ticked);
+    if (!chosen.delete(key)) chosen.add(key);
+    const next = inOrder(all, chosen, this.set?.rank);
+    if (!this.set!.allows(next)) return false;
+    this.ticked = next;
+    return true;
+  }
+
+  /** Whether `confirm` would send something. */
+  get ready(): boolean {
+    return this.ticked.length > 0 ? (this.set?.ready(this.ticked) ?? true) : this.selected !== null;
+  }
+
+  explain(option: Option | null): void {
+    this.explained = option?.key ?? null;
+  }
+
+  /** Sends the ticked keys, else the selected one. `then` answers the question after them if that is asked next. */
+  confirm(then: Follow | null = null): void {
+    if (!this.question || !this.ready) return;
+    const keys = this.ticked.length > 0 ? [...this.ticked] : this.selected !== null ? [this.selected] : [];
+    this.answer(keys, then ?? (this.ticked.length > 0 ? this.set?.follow : this.follows?.(keys[0]!)) ?? null);
+  }
+
+  /** Sends these keys as they are. */
+  answer(keys: string[], then: Follow | null = null): void {
+    const question = this.question;
+    if (!question || keys.length === 0 || this.answered === question) return;
+    this.answered = question;
+    this.awaited = then && { at: question.at + keys.length, follow: then };
+    this.clear();
+    this.send(keys, question.at);
+  }
+
+  cancel(): void {
+    if (this.explained !== null) this.explained = null;
+    else this.clear();
+  }
+
+  /** The server would not have it, or the connection broke: nothing is answered by itself any more. */
+  refused(): void {
+    this.answered = null;
+    this.awaited = null;
+  }
+
+  private clear(): void {
+    this.selected = null;
+    this.ticked = [];
+    this.explained = null;
+  }
+
+  private answerAwaited(): void {
+    const question = this.question;
+    if (!question) return;
+    const awaited = this.awaited;
+    this.awaited = null;
+    if (!awaited) return;
+    const { at, follow } = awaited;
+    // Only the very next question: nobody else has moved in between.
+    if (question.at === at && question.key === follow.question && this.option(follow.key)) {
+      this.answer([follow.key]);
+    }
+  }
+}
+
+export function names(option: Option, noun: string, id: string): boolean {
+  return option.args.some((arg) => arg.noun === noun && arg.id === id);
+}
+
+/** Chosen keys in the order of the options, or by rank: sets are asked for in the order in which the pieces lie. */
+export function inOrder(options: readonly Option[], chosen: ReadonlySet<string>, rank?: (option: Option) => number): string[] {
+  const kept = options.filter((option) => chosen.has(option.key));
+  if (rank) kept.sort((a, b) => rank(a) - rank(b));
+  return kept.map((option) => option.key);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Option, Question } from '../wire';
+import { Choice, inOrder } from './choice.svelte';
+
+const option = (key: string): Option => {
+  const [verb = '', id] = key.split(' ');
+  return { key, verb, args: id ? [{ noun: 'piece', id }] : [], text: [key] };
+};
+const question = (at: number, key: string, ...options: string[]): Question => ({
+  seat: 0, at, key, prompt: [], rule: 'PYR-1.1', options: options.map(option), blocked: [{ ...option('buy tank'), why: ['too dear'], rule: 'PYR-6.2' }],
+});
+
+function asked(at: number, key: string, ...options: string[]) {
+  const sent: { keys: string[]; at: number }[] = [];
+  const choice = new Choice((keys, at) => sent.push({ keys, at }));
+  choice.ask(question(at, key, ...options));
+  return { choice, sent };
+}
+
+describe('choice', () => {
+  test('nothing is sent before it is confirmed', () => {
+    const { choice, sent } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.select('buy cannon');
+    expect(sent).toEqual([]);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['buy cannon'], at: 7 }]);
+  });
+
+  test('with one click, choosing is confirming', () => {
+    const { choice, sent } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.oneClick = true;
+    choice.select('pass');
+    expect(sent).toEqual([{ keys: ['pass'], at: 7 }]);
+  });
+
+  test('pressing a chosen piece again confirms it', () => {
+    const { choice, sent } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.press(choice.optionsFor('piece', 'cannon'));
+    choice.press(choice.optionsFor('piece', 'cannon'));
+    expect(sent).toEqual([{ keys: ['buy cannon'], at: 7 }]);
+  });
+
+  test('a piece with several options walks through them and never sends', () => {
+    const { choice, sent } = asked(7, 'copy', 'a x', 'b x');
+    choice.press(choice.optionsFor('piece', 'x'));
+    expect(choice.selected).toBe('a x');
+    choice.press(choice.optionsFor('piece', 'x'));
+    expect(choice.selected).toBe('b x');
+    choice.press(choice.optionsFor('piece', 'x'));
+    expect(choice.selected).toBe('a x');
+    expect(sent).toEqual([]);
+  });
+
+  test('what is not offered cannot be chosen', () => {
+    const { choice, sent } = asked(7, 'buy', 'pass');
+    choice.select('buy tank');
+    choice.confirm();
+    expect(choice.selected).toBeNull();
+    expect(sent).toEqual([]);
+    expect(choice.blockedFor('piece', 'tank')?.rule).toBe('PYR-6.2');
+  });
+
+  test('ticked keys are sent in the order in which they are offered', () => {
+    const { choice, sent } = asked(7, 'take', 'take a', 'take b', 'take c', 'done');
+    choice.set = { has: (option) => option.verb === 'take', allows: () => true, ready: () => true, follow: null };
+    for (const id of ['c', 'a', 'b', 'b']) choice.press(choice.optionsFor('piece', id));
+    expect(choice.ticked).toEqual(['take a', 'take c']);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['take a', 'take c'], at: 7 }]);
+  });
+
+  test('a set refuses what it does not allow, and waits until it is complete', () => {
+    const { choice, sent } = asked(7, 'restore', 'restore a', 'restore b', 'restore c');
+    choice.set = {
+      has: () => true, allows: (keys) => keys.length <= 2, ready: (keys) => keys.length === 2, rank: (o) => -o.key.charCodeAt(8), follow: null,
+    };
+    choice.tick('restore a');
+    expect(choice.ready).toBe(false);
+    choice.confirm();
+    expect(sent).toEqual([]);
+    choice.tick('restore c');
+    expect(choice.tick('restore b')).toBe(false);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['restore c', 'restore a'], at: 7 }]);
+  });
+
+  test('a new question forgets what was chosen, the same one keeps it', () => {
+    const { choice } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.select('buy cannon');
+    choice.ask(question(7, 'buy', 'buy cannon', 'pass'));
+    expect(choice.selected).toBe('buy cannon');
+    choice.ask(question(9, 'buy', 'buy cannon', 'pass'));
+    expect(choice.selected).toBeNull();
+  });
+
+  test('what follows is answered by itself, but only if it is asked next', () => {
+    const { choice, sent } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.follows = () => ({ question: 'pay', key: 'pay' });
+    choice.select('buy cannon');
+    choice.confirm();
+    choice.ask(null);
+    choice.ask(question(8, 'pay', 'pay', 'keep iron'));
+    expect(sent.map((s) => s.keys)).toEqual([['buy cannon'], ['pay']]);
+    choice.ask(question(20, 'pay', 'pay', 'keep iron'));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('after somebody else moved, nothing is answered by itself', () => {
+    const { choice, sent } = asked(7, 'react', 'turn a', 'done');
+    choice.select('turn a');
+    choice.confirm({ question: 'react', key: 'done' });
+    choice.ask(question(11, 'react', 'turn b', 'done'));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a question is answered once, unless the answer was refused', () => {
+    const { choice, sent } = asked(7, 'buy', 'buy cannon', 'pass');
+    choice.answer(['pass']);
+    choice.answer(['pass']);
+    choice.ask(question(7, 'buy', 'buy cannon', 'pass'));
+    choice.answer(['pass']);
+    expect(sent).toHaveLength(1);
+    choice.refused();
+    choice.answer(['pass']);
+    expect(sent).toHaveLength(2);
+    choice.ask(question(9, 'buy', 'buy cannon', 'pass'));
+    choice.answer(['pass']);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('order of a set', () => {
+    expect(inOrder([option('b'), option('a'), option('c')], new Set(['c', 'b']))).toEqual(['b', 'c']);
+    expect(inOrder([option('b'), option('a')], new Set(['a', 'b']), (o) => o.key.charCodeAt(0))).toEqual(['a', 'b']);
+  });
+});

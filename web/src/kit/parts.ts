@@ -1,0 +1,17 @@
+import type { Parts } from '../wire';
+
+/** A sentence without its links. */
+export function plain(parts: Parts): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** The key of a card: a piece is `key` or `key@number`. */
+export function keyOf(piece: string): string {
+  const at = piece.indexOf('@');
+  return at < 0 ? piece : piece.slice(0, at);
+}
+
+/** Asks whoever shows the rules to open this one. The event bubbles from where the link stands. */
+export function openRule(from: Element, rule: string): void {
+  from.dispatchEvent(new CustomEvent('rule', { bubbles: true, detail: rule }));
+}

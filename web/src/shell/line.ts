@@ -1,0 +1,92 @@
+/** A socket that comes back by itself, sooner at first and then ever more seldom. */
+export class Line<M extends { type: string }> {
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private tries = 0;
+  private heard = 0;
+  private ended = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly on: { message(message: M): void; online(online: boolean): void },
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: object): boolean {
+    if (!this.isOpen) return false;
+    this.socket!.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Begins anew: whoever is asked for may have changed. */
+  restart(): void {
+    this.again(0);
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+  }
+
+  private open(): void {
+    const url = new URL(this.address(), location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.beat = setInterval(() => this.check(), 20_000);
+      this.on.online(true);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.tries = 0;
+      const message = JSON.parse(event.data as string) as M & { retry?: number };
+      if (message.type === 'bye') this.again(message.retry ?? 1000);
+      else if (message.type !== 'pong') this.on.message(message);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.again(Math.min(15_000, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** A network that vanished without a word shows only by its silence. */
+  private check(): void {
+    if (Date.now() - this.heard > 45_000) this.again(0);
+    else this.send({ do: 'ping' });
+  }
+
+  private again(after: number): void {
+    this.drop();
+    this.on.online(false);
+    if (!this.ended) this.timer = setTimeout(() => this.open(), after);
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+  }
+
+  private readonly hurry = () => {
+    if (!this.ended && !this.socket && document.visibilityState === 'visible') {
+      this.drop();
+      this.open();
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import type { Plate } from '../../game';
+import type { Frame } from '../../wire';
+
+/** A number on somebody's plate that is not what it was. */
+export interface Change { seat: number; label: string; before: string | number; after: string | number }
+
+export function changes(before: Frame, after: Frame, status: (frame: Frame, seat: number) => Plate[], points: string): Change[] {
+  return after.scores.flatMap((score, seat) => {
+    const found: Change[] = [];
+    const old = before.scores[seat] ?? 0;
+    if (old !== score) found.push({ seat, label: points, before: old, after: score });
+    const was = new Map(status(before, seat).map((plate) => [plate.label, plate.value]));
+    for (const plate of status(after, seat)) {
+      const value = was.get(plate.label);
+      if (value !== undefined && value !== plate.value) found.push({ seat, label: plate.label, before: value, after: plate.value });
+    }
+    return found;
+  });
+}

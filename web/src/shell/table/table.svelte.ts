@@ -1,0 +1,342 @@
+import { lang, t } from '../../i18n/index.svelte';
+import { Choice } from '../../kit/choice.svelte';
+import type { Chat, Command, Doing, Entry, Fault, Frame, Message, Offer, State, Summary } from '../../wire';
+import { api, faultOf, newId } from '../api';
+import { Line } from '../line';
+import { Pace } from '../pace';
+import { settings } from '../settings.svelte';
+import { Seen } from './seen';
+
+interface Sent { command: Command; tries: number; done(seq: number): void; refused(fault: Fault): void }
+/** A moment of the past that is being looked at. */
+interface Visit { frame: Frame; previous: Frame | null }
+
+const CHUNK = 40;
+
+/** One table as I see it: what the server said, shown at a pace people can follow, and what I say to the server. */
+export class Table {
+  summary = $state.raw<Summary | null>(null);
+  /** The newest moment that is shown. */
+  live = $state.raw<Frame | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  offers = $state.raw<Offer[]>([]);
+  commitment = $state('');
+  seed = $state('');
+  online = $state(false);
+  /** Why the last thing I asked for was not done. */
+  refusal = $state.raw<Fault | null>(null);
+  /** Why there is no table to show. */
+  missing = $state.raw<Fault | null>(null);
+  /** Moves of the others that are still to be shown. */
+  waiting = $state(0);
+  busy = $state(false);
+  visit = $state.raw<Visit | null>(null);
+  /** The moments I missed, when I come back. */
+  away = $state.raw<Frame[] | null>(null);
+  /** What to add to this browser's clock to get the server's. */
+  skew = $state(0);
+
+  readonly choice = new Choice((keys, at) => void this.do({ do: 'pick', at, keys }));
+
+  private whole = $state.raw<Entry[]>([]);
+  private heard = $state(0);
+  private before = $state.raw<Frame | null>(null);
+  private readonly frames = new Map<number, Frame>();
+  private readonly sent = new Map<string, Sent>();
+  private readonly seen: Seen;
+  private readonly line: Line<Message>;
+  private readonly pace = new Pace<Frame>({
+    show: (frame, waiting) => this.show(frame, waiting),
+    urgent: (frame) => frame.step === null || (frame.step.seat === this.me && frame.step.by === 'person'),
+    hold: () => (this.visit ? 0 : settings.hold),
+  });
+  private seq: number | null = null;
+  private fresh = true;
+  /** How often another moment was asked for: an answer that comes too late is not shown. */
+  private looks = 0;
+
+  constructor(readonly id: string, readonly invite: string) {
+    this.seen = new Seen(id);
+    this.line = new Line<Message>(() => this.address(), {
+      message: (message) => this.take(message),
+      online: (online) => this.connected(online),
+    });
+    if (import.meta.env.DEV) Object.assign(window, { table: this });
+  }
+
+  close(): void {
+    this.line.close();
+    this.pace.clear();
+  }
+
+  get me(): number | null {
+    return this.summary?.mine ?? null;
+  }
+
+  /** What is shown: the past that is looked at, else the present. */
+  get frame(): Frame | null {
+    return this.visit?.frame ?? this.live;
+  }
+
+  get previous(): Frame | null {
+    return this.visit ? this.visit.previous : this.before;
+  }
+
+  /** What was said up to the moment shown; while looking at the past, all of it, to be able to go on from there. */
+  get log(): Entry[] {
+    const moves = this.live?.moves ?? 0;
+    return this.waiting === 0 ? this.whole : this.whole.filter((entry) => entry.move <= moves);
+  }
+
+  get turns(): number[] {
+    return this.whole.filter((entry) => entry.turn).map((entry) => entry.move);
+  }
+
+  /** What others said since I looked into the chat. */
+  get unread(): number {
+    return this.chat.filter((line) => line.seq > this.heard && line.seat !== (this.me ?? -1)).length;
+  }
+
+  readChat(): void {
+    this.heard = this.chat.at(-1)?.seq ?? 0;
+  }
+
+  /** Sends a command; false when it was refused, and then `refusal` says why. */
+  async do(doing: Doing): Promise<boolean> {
+    this.refusal = null;
+    this.busy = true;
+    try {
+      await this.send({ ...doing, id: newId() });
+      return true;
+    } catch (fault) {
+      this.refusal = fault as Fault;
+      this.choice.refused();
+      return false;
+    } finally {
+      this.busy = this.sent.size > 0;
+    }
+  }
+
+  private send(command: Command): Promise<number> {
+    return new Promise((done, refused) => {
+      const sent: Sent = { command, tries: 1, done, refused };
+      this.sent.set(command.id, sent);
+      if (!this.line.send(command)) this.post(sent);
+    });
+  }
+
+  /** Without a socket the same command goes by HTTP; the id keeps it from being done twice. */
+  private post(sent: Sent): void {
+    api.command(this.id, sent.command).then(
+      ({ seq }) => this.settle(sent.command.id, (it) => it.done(seq)),
+      (problem: unknown) => this.settle(sent.command.id, (it) => it.refused(faultOf(problem))),
+    );
+  }
+
+  private settle(id: string, how: (sent: Sent) => void): void {
+    const sent = this.sent.get(id);
+    this.sent.delete(id);
+    if (sent) how(sent);
+  }
+
+  private connected(online: boolean): void {
+    this.online = online;
+    if (!online) {
+      if (!this.summary) this.explainAbsence();
+      return;
+    }
+    for (const sent of this.sent.values()) {
+      if (sent.tries++ === 1) this.line.send(sent.command);
+      else this.settle(sent.command.id, (it) => it.refused({ code: 'offline', message: t('offline.request') }));
+    }
+  }
+
+  /** A socket cannot say why it was not opened; the same question over HTTP can. */
+  private explainAbsence(): void {
+    api.look(this.id, this.invite).then(
+      () => (this.missing = null),
+      (problem: unknown) => {
+        this.missing = faultOf(problem);
+        if (this.missing.code !== 'offline' && this.missing.code !== 'cannot-save') this.line.close();
+      },
+    );
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: lang() });
+    if (this.seq !== null) query.set('since', String(this.seq));
+    if (this.invite) query.set('invite', this.invite);
+    return `/api/tables/${this.id}/live?${query}`;
+  }
+
+  /** I am somebody else now: the socket still speaks for whoever opened it. */
+  rejoin(): void {
+    this.seq = null;
+    this.line.restart();
+  }
+
+  /** The page speaks another language now. */
+  speak(): void {
+    this.frames.clear();
+    this.visit = null;
+    if (!this.line.send({ do: 'lang', lang: lang() })) this.seq = null;
+  }
+
+  take(message: Message): void {
+    if ('seq' in message) this.seq = Math.max(this.seq ?? 0, message.seq);
+    switch (message.type) {
+      case 'state':
+        this.takeState(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((old) => old.seq === line.seq))];
+        break;
+      case 'online':
+        this.takePresence(message.seats);
+        break;
+      case 'done':
+        this.settle(message.id, (it) => it.done(message.seq));
+        break;
+      case 'refused':
+        this.settle(message.id, (it) => it.refused(message.error));
+        break;
+      case 'pong':
+      case 'bye':
+        break;
+    }
+  }
+
+  /** Who is looking just now; no event of the table. */
+  private takePresence(seats: (boolean | null)[]): void {
+    if (!this.summary) return;
+    this.summary = { ...this.summary, seats: this.summary.seats.map((seat, i) => (seats[i] === null || seats[i] === undefined ? seat : { ...seat, online: seats[i] })) };
+  }
+
+  private takeState(state: State): void {
+    if (state.reset) this.begin(state);
+    this.skew = state.now - Date.now();
+    this.summary = state.table;
+    this.offers = state.offers;
+    if (state.seed) this.seed = state.seed;
+    if (state.reset) this.reset(state);
+    else {
+      this.whole = [...this.whole, ...state.log];
+      if (state.frame) this.pace.push(state.frame);
+      this.waiting = this.pace.waiting;
+    }
+  }
+
+  private begin(state: State & { reset: true }): void {
+    this.chat = state.chat;
+    this.commitment = state.commitment;
+    if (this.summary === null) this.readChat();
+  }
+
+  private reset(state: State & { reset: true }): void {
+    this.whole = state.log;
+    this.pace.clear();
+    const frame = state.frame;
+    const taken = frame !== null && this.live !== null && frame.moves < this.live.moves;
+    if (taken) this.visit = null;
+    this.frames.clear();
+    this.before = null;
+    if (frame) {
+      if (this.fresh) void this.lookBack(frame);
+      this.fresh = false;
+      this.show(frame, 0);
+    } else {
+      this.live = null;
+      this.waiting = 0;
+    }
+  }
+
+  private show(frame: Frame, waiting: number): void {
+    const last = this.live;
+    if (last && last.moves !== frame.moves) this.before = last;
+    this.live = frame;
+    this.waiting = waiting;
+    this.frames.set(frame.moves, frame);
+    if (!this.away) this.remember();
+    this.ask();
+  }
+
+  /** I am asked when I have seen everything, and look at the present. */
+  private ask(): void {
+    const open = this.waiting === 0 && !this.visit && !this.away;
+    this.choice.ask(open ? (this.live?.question ?? null) : null);
+  }
+
+  private remember(): void {
+    if (this.me !== null && this.live && document.visibilityState === 'visible') this.seen.keep(this.live.moves);
+  }
+
+  /** Enough happened since I was here last: shows it step by step before I am asked. */
+  private async lookBack(now: Frame): Promise<void> {
+    const last = this.seen.moves;
+    if (this.me === null || last === null || now.moves - last < 3) return;
+    const seen = await this.fetch(Math.max(last, now.moves - 120), now.moves).catch((problem: unknown) => void faultOf(problem));
+    const mine = seen?.findLastIndex((frame) => frame.step?.seat === this.me) ?? -1;
+    const missed = seen?.slice(Math.max(0, mine)) ?? [];
+    if (missed.length < 4) return;
+    this.away = missed;
+    this.ask();
+  }
+
+  backFromAway(): void {
+    this.away = null;
+    this.now();
+    this.remember();
+  }
+
+  /** Looks at the moment after so many moves. */
+  async look(moves: number): Promise<void> {
+    const last = this.live?.moves ?? 0;
+    if (moves >= last && !this.away) {
+      this.now();
+      return;
+    }
+    const at = Math.max(0, Math.min(moves, last));
+    const look = ++this.looks;
+    if (!this.frames.has(at)) {
+      try {
+        await this.fetch(Math.max(0, at - CHUNK / 2), Math.min(last, at + CHUNK / 2));
+      } catch (problem) {
+        this.refusal = faultOf(problem);
+        return;
+      }
+    }
+    const frame = this.frames.get(at);
+    if (!frame || look !== this.looks) return;
+    const stepped = this.frame?.moves === at - 1;
+    this.visit = { frame, previous: stepped ? (this.frames.get(at - 1) ?? null) : null };
+    this.ask();
+  }
+
+  /** Shows everything that waits at once. */
+  catchUp(): void {
+    this.pace.flush();
+  }
+
+  /** Back to the present. */
+  now(): void {
+    this.looks++;
+    this.visit = null;
+    this.before = null;
+    this.ask();
+  }
+
+  /** The moments from one number of moves to another, both included. */
+  private async fetch(from: number, to: number): Promise<Frame[]> {
+    const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    if (wanted.some((moves) => !this.frames.has(moves))) {
+      const { frames } = await api.history(this.id, from, to, this.invite);
+      for (const frame of frames) if (!this.frames.has(frame.moves)) this.frames.set(frame.moves, frame);
+    }
+    return wanted.map((moves) => this.frames.get(moves)).filter((frame) => frame !== undefined);
+  }
+}
+
+/** Where the record of a finished game is. */
+export function recordOf(table: Table): string {
+  return `/api/tables/${table.id}/record` + (table.invite ? `?invite=${encodeURIComponent(table.invite)}` : '');
+}

@@ -1,0 +1,193 @@
+/** What goes over the wire, word for word as in docs/protocol.md. */
+
+export type Lang = 'en' | 'ru';
+export type Theme = 'light' | 'dark';
+export type Level = string;
+
+export interface Noun { noun: string; id: string; text: string }
+export type Part = string | Noun;
+export type Parts = Part[];
+
+export interface Fault { code: string; message: string; rule?: string }
+
+export interface Person { id: string; name: string; guest: boolean; lang?: Lang; theme?: Theme }
+export interface Me { person: Person | null }
+
+export interface Named { id: string; name: string }
+export interface GameOption { id: string; name: string; values: Named[] }
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  players: { min: number; max: number };
+  variants: Named[];
+  options: GameOption[];
+  rules: string;
+}
+
+/** `data` is what the page draws, each game's own. */
+export interface Card<D = unknown> {
+  id: string;
+  key: string;
+  name: string;
+  facts: string;
+  text: string;
+  origin: string;
+  data: D;
+}
+export type Cards<D = unknown> = Map<string, Card<D>>;
+
+export interface RuleText { id: string; title: string; text: string }
+export interface Chapter { title: string; rules: RuleText[] }
+export interface Rules { chapters: Chapter[] }
+
+export interface BotInfo { level: Level; name: string; about: string }
+
+export type Clock = { kind: 'none' } | { kind: 'days'; days: number } | { kind: 'live'; base: number; increment: number };
+
+export interface Seat {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  person?: string;
+  level?: Level;
+  /** A bot of this level plays on for the person. */
+  played?: Level;
+  gone?: boolean;
+  conceded?: boolean;
+  score?: number;
+  clock?: { left: number; running: boolean };
+  online?: boolean;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  variant: string;
+  title: string;
+  status: 'open' | 'playing' | 'over';
+  public: boolean;
+  players: number;
+  created: number;
+  changed: number;
+  moves: number;
+  turn: number;
+  seats: Seat[];
+  mine: number | null;
+  myTurn: boolean;
+  waiting: number[];
+  deadline?: number;
+  invite?: string;
+  /** I made the table: its seats, its start and its end are mine to decide. */
+  host?: boolean;
+  /** The table everybody was asked to for another game. */
+  rematch?: string;
+}
+
+export interface Hall { mine: Summary[]; open: Summary[]; running: Summary[]; finished: Summary[] }
+
+export interface Rating {
+  game: string;
+  /** Absent when not among the best. */
+  rank?: number;
+  person?: string;
+  level?: Level;
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+export interface Profile { person: Person; ratings: Rating[]; tables: Summary[] }
+export interface Token { id: string; name: string; created?: number; used?: number }
+export interface NewToken extends Token { token: string }
+
+export interface NewTable {
+  game: string;
+  variant?: string;
+  options?: Record<string, string>;
+  /** "me", "open" or "bot:<level>", one a seat. */
+  seats: string[];
+  clock?: Clock;
+  public?: boolean;
+  title?: string;
+  start?: boolean;
+  rated?: boolean;
+  from?: { table: string; moves: number };
+}
+
+export interface Step { seat: number; key: string; text: Parts; by: 'person' | 'bot'; level?: Level }
+
+/** `card` is a piece, `key` or `key@number`; "" when hidden, and then `back` is what everybody sees of it. */
+export interface ZoneCard { card: string; back: number }
+export interface Zone { id: string; owner: number; cards: ZoneCard[] }
+/** `facts` are the game's own. */
+export interface View<F = Record<string, unknown>> {
+  viewer: number;
+  zones: Zone[];
+  facts: F;
+  waiting: number[];
+}
+
+export interface Arg { noun: string; id: string }
+export interface Option { key: string; verb: string; args: Arg[]; text: Parts; why?: Parts; rule?: string }
+export interface Question {
+  seat: number;
+  at: number;
+  key: string;
+  prompt: Parts;
+  rule: string;
+  options: Option[];
+  blocked: Option[];
+}
+
+export interface Points { key: string; text: string; points: number }
+export interface Undo { free: number; turn: number; last: number }
+
+export interface Frame<F = Record<string, unknown>> {
+  moves: number;
+  step: Step | null;
+  view: View<F>;
+  question: Question | null;
+  scores: number[];
+  breakdown?: Points[][];
+  undo: Undo | null;
+  over: boolean;
+}
+
+export interface Entry { move: number; text: Parts; rule: string; key: string; turn?: boolean }
+export interface Chat { seq: number; at: number; person?: string; seat?: number; name: string; text: string }
+export interface Offer { offer: number; kind: 'undo' | 'end'; seat: number; moves?: number; answers: (boolean | null)[] }
+
+export interface Progress { points: { moves: number; turn: number; scores: number[] }[] }
+
+interface StateBase { type: 'state'; seq: number; now: number; table: Summary; frame: Frame | null; log: Entry[]; offers: Offer[] }
+export interface Reset extends StateBase { reset: true; chat: Chat[]; commitment: string; seed?: string }
+export interface Update extends StateBase { reset: false; seed?: string }
+export type State = Reset | Update;
+
+export type Message =
+  | State
+  | { type: 'chat'; seq: number; chat: Chat[] }
+  | { type: 'online'; seats: (boolean | null)[] }
+  | { type: 'done'; id: string; seq: number }
+  | { type: 'refused'; id: string; error: Fault }
+  | { type: 'pong'; now: number }
+  | { type: 'bye'; retry: number };
+
+export type Doing =
+  | { do: 'sit'; seat?: number; invite?: string }
+  | { do: 'leave' }
+  | { do: 'seat'; seat: number; who: string }
+  | { do: 'start' }
+  | { do: 'close' }
+  | { do: 'pick'; at: number; keys: string[] }
+  | { do: 'undo'; moves: number }
+  | { do: 'end' }
+  | { do: 'answer'; offer: number; yes: boolean }
+  | { do: 'concede' }
+  | { do: 'resume' }
+  | { do: 'rematch' }
+  | { do: 'say'; text: string };
+export type Command = Doing & { id: string };
+
+export type HallMessage = { type: 'hall' } | { type: 'mine'; table: Summary };
