@@ -3,6 +3,7 @@ package ecumene.app;
 import ecumene.engine.Game;
 import ecumene.engine.Said;
 import ecumene.engine.State;
+import ecumene.server.rules.RuleBook;
 import java.util.Optional;
 
 /** Answers to {@code ?} at the table: why something is not possible, what an option does, what a rule or a card says. */

@@ -3,6 +3,7 @@ package ecumene.app;
 import ecumene.engine.Game;
 import ecumene.engine.Game.CardFace;
 import ecumene.engine.Lang;
+import ecumene.server.rules.RuleBook;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;

@@ -29,6 +29,7 @@ public final class Main {
     static CommandLine commandLine(Shell shell) {
         var root = new Root(shell);
         var line = new CommandLine(root)
+                .addSubcommand(new ServeCommand(shell, root))
                 .addSubcommand(new GamesCommand(shell, root))
                 .addSubcommand(new PlayCommand(shell, root))
                 .addSubcommand(new SimulateCommand(shell, root))
@@ -36,6 +37,9 @@ public final class Main {
                 .addSubcommand(new CardsCommand(shell, root))
                 .addSubcommand(new RulesCommand(shell))
                 .addSubcommand(new BenchCommand(shell))
+                .addSubcommand(new LoadCommand(shell))
+                .addSubcommand(new ExportCommand(shell))
+                .addSubcommand(new ImportCommand(shell))
                 .addSubcommand(new CoverageCommand(shell, root));
         line.getCommandSpec().usageMessage().sortOptions(false).sortSynopsis(false);
         line.getSubcommands()

@@ -4,22 +4,19 @@ import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
-/** {@code ecumene} alone: shows what there is. Holds the options that every command has. */
+/** {@code ecumene} alone: starts the server. Holds the options that every command has. */
 @Command(name = "ecumene", synopsisSubcommandLabel = "${bundle:label.command}")
 @SuppressWarnings("UnusedVariable") // options that are read before or by the parser still need a field
-final class Root implements Runnable {
+final class Root implements Callable<Integer> {
     private final Shell shell;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--lang", paramLabel = "${bundle:label.lang}", descriptionKey = "lang", scope = ScopeType.INHERIT)
     private Optional<Lang> lang = Optional.empty();
@@ -43,8 +40,8 @@ final class Root implements Runnable {
     }
 
     @Override
-    public void run() {
-        spec.commandLine().usage(shell.terminal().out(), spec.commandLine().getColorScheme());
+    public Integer call() throws InterruptedException {
+        return new ServeCommand(shell, this).call();
     }
 
     /** The game with the files of {@code --cards} in place of its own, checked in the same way. */
@@ -52,20 +49,34 @@ final class Root implements Runnable {
         if (cards.isEmpty()) {
             return shell.games().open(id);
         }
-        var folder = cards.get();
-        var files = shell.games().files(id);
-        var corrections = new TreeMap<String, String>();
-        for (var file : files) {
-            for (var place :
-                    new Path[] {folder.resolve(file), folder.resolve(id).resolve(file)}) {
-                if (Files.exists(place)) {
-                    corrections.put(file, shell.read(place));
-                }
-            }
-        }
+        var corrections = corrections(id);
         if (corrections.isEmpty()) {
-            throw shell.wrong("cards.none", folder, id, String.join(", ", files));
+            throw shell.wrong(
+                    "cards.none",
+                    cards.get(),
+                    id,
+                    String.join(", ", shell.games().files(id)));
         }
         return shell.games().open(id, corrections);
+    }
+
+    /** The same for one game of many: of most there is nothing to correct. */
+    Game<?> openCorrected(String id) {
+        return shell.games().open(id, corrections(id));
+    }
+
+    private Map<String, String> corrections(String id) {
+        var corrections = new TreeMap<String, String>();
+        cards.ifPresent(folder -> {
+            for (var file : shell.games().files(id)) {
+                for (var place :
+                        new Path[] {folder.resolve(file), folder.resolve(id).resolve(file)}) {
+                    if (Files.exists(place)) {
+                        corrections.put(file, shell.read(place));
+                    }
+                }
+            }
+        });
+        return corrections;
     }
 }

@@ -1,5 +1,6 @@
 package ecumene.app;
 
+import ecumene.server.rules.RuleBook;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

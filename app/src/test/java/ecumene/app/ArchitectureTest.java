@@ -17,6 +17,7 @@ class ArchitectureTest {
     private static final String BOTS = "ecumene.bots..";
     private static final String ARENA = "ecumene.arena..";
     private static final String BENCH = "ecumene.bench..";
+    private static final String SERVER = "ecumene.server..";
     private static final String APP = "ecumene.app..";
 
     private static final ImportOption NO_TEST_JARS = location -> !location.contains("-tests.jar");
@@ -27,8 +28,9 @@ class ArchitectureTest {
 
     @Test
     void all_rooms_are_looked_at() {
-        for (var room :
-                new String[] {"engine.State", "games.pyramid.PyramidGame", "bots.Bot", "arena.Plan", "bench.Budgets"}) {
+        for (var room : new String[] {
+            "engine.State", "games.pyramid.PyramidGame", "bots.Bot", "arena.Plan", "bench.Budgets", "server.http.Web"
+        }) {
             assertThat(ALL.contain("ecumene." + room)).as(room).isTrue();
         }
     }
@@ -40,7 +42,7 @@ class ArchitectureTest {
                 .resideInAPackage(ENGINE)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES, BOTS, ARENA, BENCH, APP)
+                .resideInAnyPackage(GAMES, BOTS, ARENA, BENCH, SERVER, APP)
                 .check(ALL);
     }
 
@@ -71,7 +73,7 @@ class ArchitectureTest {
                 .resideInAPackage(GAMES)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(BOTS, ARENA, BENCH, APP)
+                .resideInAnyPackage(BOTS, ARENA, BENCH, SERVER, APP)
                 .check(ALL);
         slices().matching("ecumene.games.(*)..").should().notDependOnEachOther().check(ALL);
     }
@@ -83,7 +85,7 @@ class ArchitectureTest {
                 .resideInAPackage(BOTS)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES, ARENA, BENCH, APP)
+                .resideInAnyPackage(GAMES, ARENA, BENCH, SERVER, APP)
                 .check(ALL);
     }
 
@@ -94,14 +96,14 @@ class ArchitectureTest {
                 .resideInAPackage(ARENA)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES, BENCH, APP)
+                .resideInAnyPackage(GAMES, BENCH, SERVER, APP)
                 .check(ALL);
         noClasses()
                 .that()
                 .resideInAPackage(BENCH)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES, APP)
+                .resideInAnyPackage(GAMES, SERVER, APP)
                 .check(ALL);
         noClasses()
                 .that()
@@ -113,6 +115,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void the_server_knows_games_only_through_the_engine() {
+        noClasses()
+                .that()
+                .resideInAPackage(SERVER)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, BENCH, APP)
+                .check(ALL);
+    }
+
+    @Test
     void randomness_comes_from_the_engine() {
         noClasses()
                 .should()
@@ -120,6 +133,8 @@ class ArchitectureTest {
                 .haveFullyQualifiedName("java.util.Random")
                 .check(ALL);
         noClasses()
+                .that()
+                .resideOutsideOfPackage("ecumene.server.client..") // players from outside choose as they like
                 .should()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")

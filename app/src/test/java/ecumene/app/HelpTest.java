@@ -64,7 +64,18 @@ class HelpTest {
 
     @Test
     void the_russian_help_is_russian() {
-        for (var command : List.of("", "play ", "simulate ", "replay ", "cards ", "rules ", "bench ", "coverage ")) {
+        for (var command : List.of(
+                "",
+                "serve ",
+                "export ",
+                "import ",
+                "play ",
+                "simulate ",
+                "replay ",
+                "cards ",
+                "rules ",
+                "bench ",
+                "coverage ")) {
             var help = Typed.line(command + "--help --lang ru");
             assertThat(help.code()).isZero();
             assertThat(help.out()).contains("Как вызывать:", "Ключи:").doesNotContain("Usage", "Options", "Default");
@@ -72,10 +83,10 @@ class HelpTest {
     }
 
     @Test
-    void nothing_typed_shows_what_there_is() {
-        var help = Typed.run();
+    void help_shows_what_there_is() {
+        var help = Typed.run("--help");
         assertThat(help.code()).isZero();
-        assertThat(help.out()).contains("Usage: ecumene", "simulate", "coverage");
+        assertThat(help.out()).contains("Usage: ecumene", "serve", "simulate", "coverage");
     }
 
     @Test

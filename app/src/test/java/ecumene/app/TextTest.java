@@ -3,6 +3,7 @@ package ecumene.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Lang;
+import ecumene.server.rules.RuleBook;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ class WrongInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sim                                       | There is no command sim. Commands: games, play",
+                "sim                                       | There is no command sim. Commands: serve, games",
                 "simulate                                  | Missing: GAME. Allowed: pyramid",
                 "simulate chess                            | game: chess is not possible. Allowed: pyramid",
                 "simulate pyramid --players 5              | number of players: 5 is not possible. Allowed: 2–4",
@@ -42,6 +42,21 @@ class WrongInputTest {
                 "rules pyramid PYR-99.1                    | There is no rule PYR-99.1. Near it: PYR-9.1",
                 "games too                                 | too is one argument too many. See: ecumene games --help",
                 "games --lang de                           | --lang: de is not possible. Allowed: en, ru",
+                "serve --port many                         | --port: many is not possible. Allowed: a number from 0",
+                "serve --port 65536                        | --port: 65536 is not possible",
+                "serve --log xml                           | --log: xml is not possible. Allowed: text, json",
+                "serve --limits maybe                      | --limits: maybe is not possible. Allowed: on, off",
+                "serve --proxy yes                         | --proxy: yes is not possible. Allowed: on, off",
+                "serve --url ftp://x                       | --url: ftp://x is not possible. Allowed: an address with http",
+                "serve --node a/b                          | --node: a/b is not possible",
+                "serve --bot-threads 0                     | --bot-threads: 0 is not possible",
+                "serve --config /no/such/file              | There is no file /no/such/file",
+                "serve --database mysql://x                | The address of the database is not of the form postgres://",
+                "export --data /no/such/folder /tmp/x      | There is no data folder /no/such/folder",
+                "export /tmp                               | /tmp exists already",
+                "export                                    | Missing: FILE",
+                "import /no/such/file                      | There is no file /no/such/file",
+                "import /tmp                               | /tmp is a folder",
                 "bench --game chess                        | game: chess is not possible. Allowed: pyramid",
             })
     void it_says_what_is_wrong(String line, String complaint) {
@@ -56,7 +71,7 @@ class WrongInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sim                              | Команды sim нет. Команды: games, play",
+                "sim                              | Команды sim нет. Команды: serve, games",
                 "simulate                         | Не хватает: ИГРА. Можно: pyramid",
                 "simulate chess                   | игра: chess — так нельзя. Можно: pyramid",
                 "simulate pyramid --players 5     | число игроков: 5 — так нельзя. Можно: 2–4",

@@ -1,4 +1,4 @@
-package ecumene.app;
+package ecumene.server.rules;
 
 import ecumene.engine.Lang;
 import java.io.IOException;
@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** A game's rulebook in our words: every rule under its id, in the chapters in which it is printed. */
-final class RuleBook {
+public final class RuleBook {
     private static final Pattern ANCHOR = Pattern.compile("<a id=\"([^\"]+)\"></a>");
     private static final Pattern HEADING = Pattern.compile("(#{1,6}) +(.*)");
     private static final int NEAR = 5;
 
     /** One rule: its chapter, its id, its title and its text. */
-    record Rule(String chapter, String id, String title, String text) {}
+    public record Rule(String chapter, String id, String title, String text) {}
 
     private final List<Rule> rules;
 
@@ -26,7 +26,7 @@ final class RuleBook {
     }
 
     /** Empty when the game has no rulebook in this language. */
-    static Optional<RuleBook> of(String game, Lang lang) {
+    public static Optional<RuleBook> of(String game, Lang lang) {
         var name = "/rules/" + game + "/" + lang.code() + ".md";
         try (var in = RuleBook.class.getResourceAsStream(name)) {
             return in == null
@@ -37,7 +37,7 @@ final class RuleBook {
         }
     }
 
-    static RuleBook parse(String markdown) {
+    public static RuleBook parse(String markdown) {
         var rules = new ArrayList<Rule>();
         var chapter = "";
         var id = "";
@@ -74,18 +74,18 @@ final class RuleBook {
         }
     }
 
-    List<Rule> rules() {
+    public List<Rule> rules() {
         return rules;
     }
 
-    Optional<Rule> find(String id) {
+    public Optional<Rule> find(String id) {
         return rules.stream()
                 .filter(rule -> rule.id().equalsIgnoreCase(id.strip()))
                 .findFirst();
     }
 
     /** The ids that look most like one that does not exist. */
-    List<String> near(String id) {
+    public List<String> near(String id) {
         return rules.stream()
                 .map(Rule::id)
                 .sorted(Comparator.comparingInt(other -> distance(id.toUpperCase(java.util.Locale.ROOT), other)))

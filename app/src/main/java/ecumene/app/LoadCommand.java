@@ -1,0 +1,165 @@
+package ecumene.app;
+
+import ecumene.server.client.ApiClient;
+import ecumene.server.client.Load;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code ecumene load}: a server of its own under many tables at once, against the figures it must keep. Talks to this machine
+ * only. Fails when a figure is missed.
+ */
+@Command(name = "load")
+final class LoadCommand implements Callable<Integer> {
+    private static final Duration WARM_UP = Duration.ofSeconds(10);
+    private static final double LATENCY_BUDGET = 50;
+    private static final double MOVES_BUDGET = 0.95;
+    private static final double START_BUDGET = 3000;
+    private static final double MEMORY_BUDGET = 512;
+
+    private final Shell shell;
+
+    @Option(names = "--tables", paramLabel = "${bundle:label.number}", defaultValue = "200")
+    private int tables;
+
+    @Option(names = "--minutes", paramLabel = "${bundle:label.number}", defaultValue = "1")
+    private double minutes;
+
+    @Option(names = "--rate", paramLabel = "${bundle:label.number}", defaultValue = "200")
+    private double rate;
+
+    @Option(names = "--resting", paramLabel = "${bundle:label.number}", defaultValue = "0")
+    private int resting;
+
+    @Option(names = "--game", paramLabel = "${bundle:label.game}", defaultValue = "pyramid")
+    private String game;
+
+    @Option(names = "--database", paramLabel = "${bundle:label.url}")
+    private Optional<String> database = Optional.empty();
+
+    LoadCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        shell.games().files(game);
+        if (tables < 1 || tables > 2000 || minutes <= 0 || minutes > 60 || rate <= 0 || resting < 0) {
+            throw shell.wrong("load.wrong");
+        }
+        var folder = temporary();
+        var arguments = database.map(url -> List.of("--limits", "off", "--database", url))
+                .orElse(List.of("--limits", "off"));
+        long begun = System.nanoTime();
+        try (var server = ServerProcess.start(folder, List.of("-Xmx512m"), arguments);
+                var http = HttpClient.newHttpClient()) {
+            firstPage(http, server.address());
+            double start = (System.nanoTime() - begun) / 1e6;
+            rest(http, server.address());
+            shell.say("load.running", tables, game, minutes);
+            var pause = Duration.ofNanos((long) (tables / rate * 1e9));
+            var result = new Load(server.address(), game, pause)
+                    .run(tables, WARM_UP, Duration.ofMillis((long) (minutes * 60_000)));
+            return show(start, result, server.memory());
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempDirectory("ecumene-load");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (var files = Files.walk(folder)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void firstPage(HttpClient http, URI server) throws InterruptedException {
+        try {
+            http.send(HttpRequest.newBuilder(server.resolve("/")).build(), BodyHandlers.discarding());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Tables that were begun and left alone. */
+    private void rest(HttpClient http, URI server) {
+        if (resting == 0) {
+            return;
+        }
+        var owner = new ApiClient(http, server).asGuest();
+        var made = new AtomicLong();
+        try (var _ = Progress.ofSteps(shell.terminal(), "load", resting, made)) {
+            while (made.get() < resting) {
+                owner.create(game, List.of("me", "bot:random"), true);
+                made.incrementAndGet();
+            }
+        }
+    }
+
+    private int show(double start, Load.Result result, Optional<Long> memory) {
+        var words = shell.words();
+        var columns = new Columns()
+                .row(
+                        words.get("bench.figure"),
+                        words.get("bench.value"),
+                        words.get("bench.budget"),
+                        words.get("bench.within"));
+        boolean good = row(columns, "load.start", start, START_BUDGET, false);
+        good &= row(columns, "load.rate", result.movesPerSecond(), rate * MOVES_BUDGET, true);
+        row(columns, "load.p50", result.percentile(50), Double.NaN, false);
+        row(columns, "load.p95", result.percentile(95), Double.NaN, false);
+        good &= row(columns, "load.p99", result.percentile(99), LATENCY_BUDGET, false);
+        row(columns, "load.worst", result.percentile(100), Double.NaN, false);
+        good &= row(columns, "load.lost", (double) (result.lost() + result.refused()), 0, false);
+        if (memory.isPresent()) {
+            double megabytes = memory.get() / 1048576.0;
+            row(columns, "load.memory", megabytes, Double.NaN, false);
+        }
+        columns.lines().forEach(shell::print);
+        shell.say(
+                "load.note",
+                words.number((double) result.moves(), 0),
+                words.number(MEMORY_BUDGET, 0),
+                words.number(resting, 0),
+                words.number((double) WARM_UP.toSeconds(), 0));
+        return good ? 0 : Faults.FAILED;
+    }
+
+    /** One figure; without a budget it is only told. Whether it is kept. */
+    private boolean row(Columns columns, String key, double value, double budget, boolean atLeast) {
+        var words = shell.words();
+        boolean told = Double.isNaN(budget);
+        boolean kept = told || (atLeast ? value >= budget : value <= budget);
+        columns.row(
+                words.get(key),
+                words.number(value, 1),
+                told ? "–" : words.number(budget, 0),
+                words.get(told ? "nothing" : kept ? "yes" : "no"));
+        return kept;
+    }
+}

@@ -1,0 +1,48 @@
+package ecumene.server.store;
+
+import java.util.function.ObjLongConsumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+
+/**
+ * Where the rows live: what differs between the two databases. When the database does not answer, every method that works on
+ * rows throws {@link Store.Unavailable}.
+ */
+interface Database extends AutoCloseable {
+    /** Something done on a connection. It must not ask the database for another one. */
+    @FunctionalInterface
+    interface Work<T> {
+        T on(Handle handle);
+    }
+
+    /** SQL for the database's clock in milliseconds, the same for every node and within one statement. */
+    String clock();
+
+    /** What that clock says now. */
+    default long now() {
+        return read(handle ->
+                handle.createQuery("select " + clock()).mapTo(Long.class).one());
+    }
+
+    <T> T read(Work<T> work);
+
+    /** Returns when the work is committed and on the disk. When the work throws, nothing of it is written. */
+    <T> T write(Work<T> work);
+
+    /** Whether a write failed because what must be unique was there already. */
+    boolean taken(JdbiException failure);
+
+    /** Reads as of one moment, for as long as it takes. */
+    <T> T snapshot(Work<T> work);
+
+    /** Writes like {@link #write}, for as long as it takes, while nobody else writes. */
+    <T> T bulk(Work<T> work);
+
+    /** Within a write: the other nodes are told of the table once it is committed. */
+    void hint(Handle handle, String table, long seq);
+
+    void onHint(ObjLongConsumer<String> listener);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,597 @@
+package ecumene.server.store;
+
+import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Change;
+import ecumene.server.store.Rows.Event;
+import ecumene.server.store.Rows.Ranked;
+import ecumene.server.store.Rows.Rating;
+import ecumene.server.store.Rows.Seat;
+import ecumene.server.store.Rows.Table;
+import ecumene.server.store.Rows.Token;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.text.Normalizer;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ObjLongConsumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The store in SQL, the same on both databases. */
+public final class SqlStore implements Store {
+    private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
+    private static final long MINUTE = 60_000;
+    private static final long DAY = 24 * 60 * MINUTE;
+    private static final String BOT = "bot:";
+
+    private final Database database;
+    private final String clock;
+
+    private SqlStore(Database database) {
+        this.database = database;
+        this.clock = database.clock();
+    }
+
+    /** The store in a folder of its own, made when it is missing. Throws {@link CannotOpen}, also when another process has it. */
+    public static SqlStore embedded(Path dir) {
+        return new SqlStore(new SqliteDatabase(dir));
+    }
+
+    /** The store on a server: {@code postgres://user:password@host:port/name}. Throws {@link CannotOpen}. */
+    public static SqlStore postgres(String url) {
+        return new SqlStore(new PostgresDatabase(url));
+    }
+
+    // --- tables ---
+
+    @Override
+    public Outcome append(Change change) {
+        checkNumbers(change);
+        return database.write(handle -> append(handle, change));
+    }
+
+    private static void checkNumbers(Change change) {
+        long seq = change.after();
+        for (var event : change.events()) {
+            if (event.seq() != ++seq || !event.table().equals(change.table().id())) {
+                throw new IllegalArgumentException("events of another table, or not numbered from " + change.after());
+            }
+        }
+        if (change.table().seq() != seq) {
+            throw new IllegalArgumentException("the table's number is not that of its last event, " + seq);
+        }
+    }
+
+    /** The table's row with its number is what writers meet at: whoever changes it first has won and writes the rest alone. */
+    private Outcome append(Handle handle, Change change) {
+        var table = change.table();
+        var command = change.events().stream()
+                .map(Event::command)
+                .filter(id -> !id.isEmpty())
+                .findFirst()
+                .orElse("");
+        if (!advance(handle, table, change.after(), command)) {
+            return lastOf(handle, table.id(), command)
+                    .<Outcome>map(Repeated::new)
+                    .orElseGet(Conflict::new);
+        }
+        write(handle, change.events(), table.seq());
+        replaceSeats(handle, table.id(), change.seats());
+        write(handle, change.ratings());
+        database.hint(handle, table.id(), table.seq());
+        return new Appended();
+    }
+
+    private static boolean advance(Handle handle, Table table, long after, String command) {
+        var sql = after == 0 ? """
+                insert into game_table (id, game, variant, title, status, open, invite, owner, created, changed, seq, due,
+                    moves, turn, summary)
+                values (:id, :game, :variant, :title, :status, :open, :invite, :owner, :created, :changed, :seq, :due,
+                    :moves, :turn, :summary)
+                on conflict do nothing""" : """
+                update game_table set game = :game, variant = :variant, title = :title, status = :status, open = :open,
+                    invite = :invite, owner = :owner, created = :created, changed = :changed, seq = :seq, due = :due,
+                    moves = :moves, turn = :turn, summary = :summary
+                where id = :id and seq = :after
+                    and not exists (select 1 from event where table_id = :id and command = :command)""";
+        return handle.createUpdate(sql)
+                        .bindMethods(table)
+                        .bind("after", after)
+                        .bind("command", command)
+                        .execute()
+                == 1;
+    }
+
+    private static Optional<Long> lastOf(Handle handle, String table, String command) {
+        return handle.createQuery("select last from event where table_id = :table and command = :command")
+                .bind("table", table)
+                .bind("command", command)
+                .mapTo(Long.class)
+                .findOne();
+    }
+
+    private static void write(Handle handle, List<Event> events, long last) {
+        if (events.isEmpty()) {
+            return;
+        }
+        var batch = handle.prepareBatch("""
+                insert into event (table_id, seq, at, command, last, kind, body)
+                values (:table, :seq, :at, nullif(:command, ''), :last, :kind, :body)""");
+        events.forEach(event -> batch.bindMethods(event).bind("last", last).add());
+        batch.execute();
+    }
+
+    private static void replaceSeats(Handle handle, String table, List<Seat> seats) {
+        handle.createUpdate("delete from seat where table_id = :table")
+                .bind("table", table)
+                .execute();
+        if (seats.isEmpty()) {
+            return;
+        }
+        var batch = handle.prepareBatch("""
+                insert into seat (table_id, seat, person, waiting) values (:table, :seat, :person, :waiting)""");
+        seats.forEach(seat -> batch.bindMethods(seat).add());
+        batch.execute();
+    }
+
+    /** In one order everywhere, so that two games that end at once do not wait for each other in a circle. */
+    private static void write(Handle handle, List<Rating> ratings) {
+        if (ratings.isEmpty()) {
+            return;
+        }
+        var batch = handle.prepareBatch("""
+                insert into rating (game, subject, mu, sigma, games, wins)
+                values (:game, :subject, :mu, :sigma, :games, :wins)
+                on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
+                    games = excluded.games, wins = excluded.wins""");
+        ratings.stream()
+                .sorted(Comparator.comparing(Rating::game).thenComparing(Rating::subject))
+                .forEach(rating -> batch.bindMethods(rating).add());
+        batch.execute();
+    }
+
+    @Override
+    public List<Event> events(String table, long after) {
+        return database.read(handle -> handle.createQuery(
+                        "select * from event where table_id = :table and seq > :after order by seq")
+                .bind("table", table)
+                .bind("after", after)
+                .map(SqlStore::event)
+                .list());
+    }
+
+    @Override
+    public Optional<Table> table(String id) {
+        return database.read(handle -> handle.createQuery("select * from game_table where id = :id")
+                .bind("id", id)
+                .map(SqlStore::table)
+                .findOne());
+    }
+
+    @Override
+    public List<Table> mine(String person, int limit) {
+        return database.read(handle -> handle.createQuery("""
+                        select t.* from game_table t
+                        join (select table_id, max(case when waiting then 1 else 0 end) as waits
+                            from seat where person = :person group by table_id) s on s.table_id = t.id
+                        where t.status <> 'over'
+                        order by s.waits desc, t.changed desc, t.id limit :limit""")
+                .bind("person", person)
+                .bind("limit", limit)
+                .map(SqlStore::table)
+                .list());
+    }
+
+    @Override
+    public List<Table> listed(String status, int limit) {
+        return database.read(handle -> handle.createQuery("""
+                        select * from game_table where status = :status and open
+                        order by changed desc, id limit :limit""")
+                .bind("status", status)
+                .bind("limit", limit)
+                .map(SqlStore::table)
+                .list());
+    }
+
+    @Override
+    public List<Table> finishedOf(String person, int limit) {
+        return database.read(handle -> handle.createQuery("""
+                        select * from game_table
+                        where status = 'over' and id in (select table_id from seat where person = :person)
+                        order by changed desc, id limit :limit""")
+                .bind("person", person)
+                .bind("limit", limit)
+                .map(SqlStore::table)
+                .list());
+    }
+
+    @Override
+    public List<Seat> seats(String table) {
+        return database.read(handle -> handle.createQuery("select * from seat where table_id = :table order by seat")
+                .bind("table", table)
+                .map(SqlStore::seat)
+                .list());
+    }
+
+    // --- who runs a table's bots and clocks ---
+
+    @Override
+    public long now() {
+        return database.now();
+    }
+
+    @Override
+    public void alive(String node, long millis) {
+        database.write(handle -> {
+            handle.createUpdate("delete from node where until < " + clock + " - :old")
+                    .bind("old", DAY)
+                    .execute();
+            return handle.createUpdate("insert into node (id, until) values (:node, " + clock + " + :millis)"
+                            + " on conflict (id) do update set until = excluded.until")
+                    .bind("node", node)
+                    .bind("millis", millis)
+                    .execute();
+        });
+    }
+
+    @Override
+    public void gone(String node) {
+        database.write(handle -> handle.createUpdate("delete from node where id = :node")
+                .bind("node", node)
+                .execute());
+    }
+
+    @Override
+    public boolean claim(String table, String node) {
+        return ownedBy(table, node)
+                || database.write(handle -> handle.createUpdate(
+                                        "update game_table set runner = :node where id = :table and " + free())
+                                .bind("table", table)
+                                .bind("node", node)
+                                .execute())
+                        == 1;
+    }
+
+    /** Saves a write each time a node looks at a table it runs already. */
+    private boolean ownedBy(String table, String node) {
+        return database.read(
+                        handle -> handle.createQuery("select id from game_table where id = :table and runner = :node")
+                                .bind("table", table)
+                                .bind("node", node)
+                                .mapTo(String.class)
+                                .findOne())
+                .isPresent();
+    }
+
+    private String free() {
+        return "(runner is null or runner = :node or runner not in (select n.id from node n where n.until > " + clock
+                + "))";
+    }
+
+    @Override
+    public List<String> due(String node, int limit) {
+        return database.read(handle -> handle.createQuery("select id from game_table where due > 0 and due <= " + clock
+                        + " and " + free() + " order by due, id limit :limit")
+                .bind("node", node)
+                .bind("limit", limit)
+                .mapTo(String.class)
+                .list());
+    }
+
+    // --- people ---
+
+    /** What two names that look alike have in common. */
+    private static String key(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toUpperCase(Locale.ROOT)
+                .toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public boolean addAccount(Account account) {
+        return database.write(handle -> handle.createUpdate("""
+                                insert into account (id, name, name_key, guest, password, lang, theme, created)
+                                values (:id, :name, :key, :guest, :password, :lang, :theme, :created)
+                                on conflict do nothing""")
+                        .bindMethods(account)
+                        .bind("key", key(account.name()))
+                        .execute())
+                == 1;
+    }
+
+    @Override
+    public boolean saveAccount(Account account) {
+        try {
+            database.write(handle -> handle.createUpdate("""
+                            update account set name = :name, name_key = :key, guest = :guest, password = :password,
+                                lang = :lang, theme = :theme, created = :created
+                            where id = :id""")
+                    .bindMethods(account)
+                    .bind("key", key(account.name()))
+                    .execute());
+            return true;
+        } catch (JdbiException e) {
+            if (database.taken(e)) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    @Override
+    public Optional<Account> account(String id) {
+        return database.read(handle -> handle.createQuery("select * from account where id = :id")
+                .bind("id", id)
+                .map(SqlStore::account)
+                .findOne());
+    }
+
+    @Override
+    public Optional<Account> accountNamed(String name) {
+        return database.read(handle -> handle.createQuery("select * from account where name_key = :key")
+                .bind("key", key(name))
+                .map(SqlStore::account)
+                .findOne());
+    }
+
+    @Override
+    public void removeAccount(String id) {
+        database.write(handle -> {
+            for (var sql : List.of(
+                    "delete from session where person = :id",
+                    "delete from token where person = :id",
+                    "delete from rating where subject = :id",
+                    "delete from account where id = :id")) {
+                handle.createUpdate(sql).bind("id", id).execute();
+            }
+            return id;
+        });
+    }
+
+    @Override
+    public void addSession(String hash, String person, long expires) {
+        database.write(handle -> {
+            handle.execute("delete from session where expires <= " + clock);
+            return handle.createUpdate("""
+                            insert into session (hash, person, expires) values (:hash, :person, :expires)
+                            on conflict (hash) do update set person = excluded.person, expires = excluded.expires""")
+                    .bind("hash", hash)
+                    .bind("person", person)
+                    .bind("expires", expires)
+                    .execute();
+        });
+    }
+
+    /** A session that was found, and whether its end is worth moving. */
+    private record Found(Account account, boolean stale) {}
+
+    @Override
+    public Optional<Account> session(String hash, long expires) {
+        var found = database.read(handle -> handle.createQuery("select a.*, s.expires, " + clock + " as clock"
+                        + " from session s join account a on a.id = s.person"
+                        + " where s.hash = :hash and s.expires > " + clock)
+                .bind("hash", hash)
+                .map((row, context) -> new Found(
+                        account(row, context), worthMoving(row.getLong("clock"), row.getLong("expires"), expires)))
+                .findOne());
+        if (found.filter(Found::stale).isPresent()) {
+            database.write(handle -> handle.createUpdate("update session set expires = :expires where hash = :hash")
+                    .bind("hash", hash)
+                    .bind("expires", expires)
+                    .execute());
+        }
+        return found.map(Found::account);
+    }
+
+    /** Once a minute is enough, for short sessions a tenth of their time. */
+    private static boolean worthMoving(long now, long from, long to) {
+        return Math.abs(to - from) > Math.min(MINUTE, (to - now) / 10);
+    }
+
+    @Override
+    public void removeSession(String hash) {
+        database.write(handle -> handle.createUpdate("delete from session where hash = :hash")
+                .bind("hash", hash)
+                .execute());
+    }
+
+    @Override
+    public void removeSessions(String person, String exceptHash) {
+        database.write(handle -> handle.createUpdate("delete from session where person = :person and hash <> :hash")
+                .bind("person", person)
+                .bind("hash", exceptHash)
+                .execute());
+    }
+
+    @Override
+    public void addToken(Token token) {
+        database.write(handle -> handle.createUpdate("""
+                        insert into token (id, person, name, hash, created, used)
+                        values (:id, :person, :name, :hash, :created, :used)""").bindMethods(token).execute());
+    }
+
+    @Override
+    public List<Token> tokens(String person) {
+        return database.read(
+                handle -> handle.createQuery("select * from token where person = :person order by created, id")
+                        .bind("person", person)
+                        .map(SqlStore::token)
+                        .list());
+    }
+
+    @Override
+    public Optional<Account> byToken(String hash) {
+        var found = database.read(handle -> handle.createQuery("select a.*, t.used, " + clock + " as clock"
+                        + " from token t join account a on a.id = t.person where t.hash = :hash")
+                .bind("hash", hash)
+                .map((row, context) ->
+                        new Found(account(row, context), row.getLong("clock") - row.getLong("used") > MINUTE))
+                .findOne());
+        if (found.filter(Found::stale).isPresent()) {
+            database.write(handle -> handle.createUpdate("update token set used = " + clock + " where hash = :hash")
+                    .bind("hash", hash)
+                    .execute());
+        }
+        return found.map(Found::account);
+    }
+
+    @Override
+    public void removeToken(String person, String id) {
+        database.write(handle -> handle.createUpdate("delete from token where id = :id and person = :person")
+                .bind("id", id)
+                .bind("person", person)
+                .execute());
+    }
+
+    // --- ratings ---
+
+    @Override
+    public List<Rating> ratings(String game, List<String> subjects) {
+        if (subjects.isEmpty()) {
+            return List.of();
+        }
+        return database.read(handle -> handle.createQuery(
+                        "select * from rating where game = :game and subject in (<subjects>) order by subject")
+                .bind("game", game)
+                .bindList("subjects", subjects)
+                .map(SqlStore::rating)
+                .list());
+    }
+
+    @Override
+    public List<Rating> ratingsOf(String subject) {
+        return database.read(handle -> handle.createQuery("select * from rating where subject = :subject order by game")
+                .bind("subject", subject)
+                .map(SqlStore::rating)
+                .list());
+    }
+
+    @Override
+    public List<Ranked> leaderboard(String game, int limit) {
+        return database.read(handle -> handle.createQuery("""
+                        select r.*, a.name from rating r left join account a on a.id = r.subject
+                        where r.game = :game and (r.subject like 'bot:%' or (a.id is not null and not a.guest))
+                        order by r.mu - 3 * r.sigma desc, r.subject limit :limit""")
+                .bind("game", game)
+                .bind("limit", limit)
+                .map(SqlStore::ranked)
+                .list());
+    }
+
+    // --- the rest ---
+
+    @Override
+    public void onHint(ObjLongConsumer<String> listener) {
+        database.onHint(listener);
+    }
+
+    @Override
+    public boolean answers() {
+        try {
+            return database.read(handle ->
+                    handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
+        } catch (Unavailable e) {
+            LOG.debug("no answer", e);
+            return false;
+        }
+    }
+
+    /** Writes everything but who runs what, as gzipped lines of JSON. How many rows of which kind it was. */
+    public Map<String, Long> exportTo(OutputStream out) throws IOException {
+        return Transfer.write(database, out);
+    }
+
+    /** Reads what {@link #exportTo} wrote, into an empty store, all or nothing. Throws {@link Transfer.Broken}. */
+    public Map<String, Long> importFrom(InputStream in) throws IOException {
+        return Transfer.read(database, in);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+
+    // --- from rows ---
+
+    private static Event event(ResultSet row, StatementContext context) throws SQLException {
+        var command = row.getString("command");
+        return new Event(
+                row.getString("table_id"),
+                row.getLong("seq"),
+                row.getLong("at"),
+                command == null ? "" : command,
+                row.getString("kind"),
+                row.getString("body"));
+    }
+
+    private static Table table(ResultSet row, StatementContext context) throws SQLException {
+        return new Table(
+                row.getString("id"),
+                row.getString("game"),
+                row.getString("variant"),
+                row.getString("title"),
+                row.getString("status"),
+                row.getBoolean("open"),
+                row.getString("invite"),
+                row.getString("owner"),
+                row.getLong("created"),
+                row.getLong("changed"),
+                row.getLong("seq"),
+                row.getLong("due"),
+                row.getInt("moves"),
+                row.getInt("turn"),
+                row.getString("summary"));
+    }
+
+    private static Seat seat(ResultSet row, StatementContext context) throws SQLException {
+        return new Seat(
+                row.getString("table_id"), row.getInt("seat"), row.getString("person"), row.getBoolean("waiting"));
+    }
+
+    private static Account account(ResultSet row, StatementContext context) throws SQLException {
+        return new Account(
+                row.getString("id"),
+                row.getString("name"),
+                row.getBoolean("guest"),
+                row.getString("password"),
+                row.getString("lang"),
+                row.getString("theme"),
+                row.getLong("created"));
+    }
+
+    private static Token token(ResultSet row, StatementContext context) throws SQLException {
+        return new Token(
+                row.getString("id"),
+                row.getString("person"),
+                row.getString("name"),
+                row.getString("hash"),
+                row.getLong("created"),
+                row.getLong("used"));
+    }
+
+    private static Rating rating(ResultSet row, StatementContext context) throws SQLException {
+        return new Rating(
+                row.getString("game"),
+                row.getString("subject"),
+                row.getDouble("mu"),
+                row.getDouble("sigma"),
+                row.getInt("games"),
+                row.getInt("wins"));
+    }
+
+    private static Ranked ranked(ResultSet row, StatementContext context) throws SQLException {
+        var rating = rating(row, context);
+        var subject = rating.subject();
+        return new Ranked(rating, subject.startsWith(BOT) ? subject.substring(BOT.length()) : row.getString("name"));
+    }
+}

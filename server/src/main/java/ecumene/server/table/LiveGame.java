@@ -1,0 +1,365 @@
+package ecumene.server.table;
+
+import ecumene.bots.Bot;
+import ecumene.bots.Sight;
+import ecumene.engine.Game;
+import ecumene.engine.GameRecord;
+import ecumene.engine.GameRecord.Pick;
+import ecumene.engine.Lang;
+import ecumene.engine.LogEntry;
+import ecumene.engine.Move;
+import ecumene.engine.Noun;
+import ecumene.engine.Options;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.State;
+import ecumene.engine.View;
+import ecumene.server.Refusal;
+import ecumene.server.wire.Scribe;
+import ecumene.server.wire.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The game on a table: what was picked, where that led, and since when each seat is asked. */
+final class LiveGame<S extends State<S>> {
+    /**
+     * A pick that was carried out.
+     *
+     * @param level of the bot that picked, empty for a person
+     * @param readers the viewers, as bits, who may know what was picked
+     */
+    private record Played(int seat, Move move, String key, String level, int readers) {}
+
+    /** Where picks that are not made yet would lead. */
+    record Trial(boolean over, List<Integer> scores) {}
+
+    /** How a seat did: a smaller number is a better place, equal numbers are shared places. */
+    record Result(double share, int score) {}
+
+    private final Game<S> game;
+    private final Setup setup;
+    private final Seed seed;
+    private final int prefix;
+    private final List<Played> picks;
+    private final long[] asked;
+    private S state;
+
+    private LiveGame(Game<S> game, Setup setup, Seed seed, int prefix, List<Played> picks, long[] asked, S state) {
+        this.game = game;
+        this.setup = setup;
+        this.seed = seed;
+        this.prefix = prefix;
+        this.picks = picks;
+        this.asked = asked;
+        this.state = state;
+    }
+
+    /** @param taken picks taken over from another game; they cannot be undone */
+    static <S extends State<S>> LiveGame<S> deal(Game<S> game, Setup setup, Seed seed, List<Pick> taken, long seq) {
+        var live = new LiveGame<>(
+                game, setup, seed, taken.size(), new ArrayList<>(), new long[setup.players()], game.deal(setup, seed));
+        live.ask(seq);
+        taken.forEach(pick -> live.pick(pick.seat(), pick.key(), "", seq));
+        return live;
+    }
+
+    LiveGame<S> copy() {
+        return new LiveGame<>(game, setup, seed, prefix, new ArrayList<>(picks), asked.clone(), state.copy());
+    }
+
+    // --- playing ---
+
+    void pick(int seat, String key, String level, long seq) {
+        int before = state.waiting();
+        picks.add(play(game, state, seat, key, level));
+        for (int other = 0; other < asked.length; other++) {
+            boolean same = other != seat && (before & state.waiting() & 1 << other) != 0;
+            if (!same) {
+                asked[other] = asks(other) ? seq : 0;
+            }
+        }
+    }
+
+    private static <S extends State<S>> Played play(Game<S> game, S state, int seat, String key, String level) {
+        boolean sealed = state.answersSealed();
+        int option = find(game, state, seat, key);
+        if (option < 0) {
+            throw new IllegalStateException("the pick " + (state.moves() + 1) + " of a stored game is not possible");
+        }
+        var move = state.options(seat).move(option);
+        state.pick(seat, option);
+        return new Played(seat, move, key, level, sealed ? 1 << seat : readers(state, seat, move));
+    }
+
+    /** A move is told to those who know where the cards it names have gone; its seat knows it anyway. */
+    private static <S extends State<S>> int readers(S state, int seat, Move move) {
+        int readers = 1 << seat;
+        for (int viewer = 0; viewer <= state.players(); viewer++) {
+            if (knows(state, viewer, move.verb().first(), move.a())
+                    && knows(state, viewer, move.verb().second(), move.b())) {
+                readers |= 1 << viewer;
+            }
+        }
+        return readers;
+    }
+
+    private static boolean knows(State<?> state, int viewer, Noun noun, int value) {
+        return !noun.equals(Noun.PIECE) || state.zones().knows(viewer, value);
+    }
+
+    private static <S extends State<S>> int find(Game<S> game, S state, int seat, String key) {
+        return (state.waiting() & 1 << seat) == 0 ? -1 : state.options(seat).find(game, key);
+    }
+
+    /** Back to after so many picks. */
+    void undo(int moves, long seq) {
+        picks.subList(moves, picks.size()).clear();
+        state = after(moves);
+        ask(seq);
+    }
+
+    private S after(int moves) {
+        S again = game.deal(setup, seed);
+        picks.subList(0, moves).forEach(pick -> play(game, again, pick.seat(), pick.key(), pick.level()));
+        return again;
+    }
+
+    private void ask(long seq) {
+        for (int seat = 0; seat < asked.length; seat++) {
+            asked[seat] = asks(seat) ? seq : 0;
+        }
+    }
+
+    /** Plays on a copy. Throws {@link Refusal} when one of the picks is not possible. */
+    Trial attempt(int seat, List<String> keys) {
+        S copy = state.copy();
+        for (var key : keys) {
+            int option = find(game, copy, seat, key);
+            if (option < 0) {
+                throw illegal(copy, seat, key);
+            }
+            copy.pick(seat, option);
+        }
+        return new Trial(copy.over(), scores(copy));
+    }
+
+    private Refusal illegal(S copy, int seat, String key) {
+        if ((copy.waiting() & 1 << seat) == 0) {
+            return Refusal.illegal(Optional.empty());
+        }
+        return Refusal.illegal(copy.explain(seat).blocked().stream()
+                .filter(blocked -> blocked.move().key(game).equals(key))
+                .map(Options.Blocked::reason)
+                .findFirst());
+    }
+
+    /** A bot's decision, to be made elsewhere: it looks at a copy. Gives the key of its pick. */
+    Callable<String> decision(int seat, Bot bot) {
+        S copy = state.copy();
+        return () -> {
+            int chosen = bot.choose(new Sight<>(game, copy, seat));
+            int option = Objects.checkIndex(chosen, copy.options(seat).size());
+            return copy.options(seat).move(option).key(game);
+        };
+    }
+
+    // --- looking ---
+
+    S state() {
+        return state;
+    }
+
+    int moves() {
+        return picks.size();
+    }
+
+    boolean over() {
+        return state.over();
+    }
+
+    boolean overAfter(int moves) {
+        return after(moves).over();
+    }
+
+    boolean asks(int seat) {
+        return (state.waiting() & 1 << seat) != 0;
+    }
+
+    /** The event since which a seat is asked what it is asked now; 0 when it is not. */
+    long askedSince(int seat) {
+        return asked[seat];
+    }
+
+    String rules() {
+        return game.rules();
+    }
+
+    Seed seed() {
+        return seed;
+    }
+
+    int logged() {
+        return state.log().size();
+    }
+
+    int turns() {
+        return (int) state.log().stream().filter(Scribe::beginsTurn).count();
+    }
+
+    List<Integer> scores() {
+        return scores(state);
+    }
+
+    private List<Integer> scores(S position) {
+        var scores = new ArrayList<Integer>();
+        for (int seat = 0; seat < position.players(); seat++) {
+            scores.add(game.score(position, seat));
+        }
+        return scores;
+    }
+
+    Result result(int seat) {
+        return new Result(game.share(state, seat), game.score(state, seat));
+    }
+
+    List<Pick> picks(int moves) {
+        return picks.subList(0, moves).stream()
+                .map(pick -> new Pick(pick.seat(), pick.key()))
+                .toList();
+    }
+
+    /** What a seat can take back, or null. */
+    Wire.@Nullable Undo undo(int seat) {
+        int last = picks.size() - 1;
+        while (last >= prefix && picks.get(last).seat() != seat) {
+            last--;
+        }
+        return last < prefix ? null : new Wire.Undo(free(seat), turn(seat, last), last);
+    }
+
+    private int free(int seat) {
+        int floor = Math.max(prefix, state.undoFloor());
+        boolean mine = picks.subList(floor, picks.size()).stream().allMatch(pick -> pick.seat() == seat);
+        return mine ? floor : picks.size();
+    }
+
+    /** The turn in which the seat picked last; when that was somebody else's, where its picks in a row began. */
+    private int turn(int seat, int last) {
+        var begun = state.log().reversed().stream()
+                .filter(entry -> Scribe.beginsTurn(entry) && entry.move() <= last)
+                .findFirst();
+        if (begun.isPresent() && begun.get().move() >= prefix && names(begun.get(), seat)) {
+            return begun.get().move();
+        }
+        int first = last;
+        while (first > prefix && picks.get(first - 1).seat() == seat) {
+            first--;
+        }
+        return first;
+    }
+
+    private static boolean names(LogEntry entry, int seat) {
+        int blank = entry.said().sentence().blanks().indexOf(Noun.SEAT);
+        return blank >= 0 && entry.said().values().get(blank) == seat;
+    }
+
+    /** @param ended whether the table's game is over, by the rules or not */
+    Wire.Frame frame(int viewer, Lang lang, IntFunction<String> names, boolean ended) {
+        return frame(state, viewer, lang, names, ended);
+    }
+
+    /** @param position as it is, or as the viewer may think it is: that must not make any difference */
+    Wire.Frame frame(S position, int viewer, Lang lang, IntFunction<String> names, boolean ended) {
+        var scribe = new Scribe<>(game, lang, names);
+        boolean asking = !ended && viewer < position.players() && asks(viewer);
+        return new Wire.Frame(
+                picks.size(),
+                step(scribe, picks.size(), viewer),
+                view(position, viewer, ended),
+                asking ? scribe.question(position, viewer, asked[viewer]) : null,
+                scribe.scores(position),
+                ended ? scribe.breakdown(position) : null,
+                ended || viewer == position.players() ? null : undo(viewer),
+                ended);
+    }
+
+    private View view(S position, int viewer, boolean ended) {
+        var view = View.of(game, position, viewer);
+        return ended ? new View(viewer, view.zones(), view.facts(), List.of()) : view;
+    }
+
+    private Wire.@Nullable Step step(Scribe<S> scribe, int moves, int viewer) {
+        if (moves == 0) {
+            return null;
+        }
+        var pick = picks.get(moves - 1);
+        boolean known = (pick.readers() & 1 << viewer) != 0;
+        return new Wire.Step(
+                pick.seat(),
+                known ? pick.key() : "",
+                known ? scribe.say(pick.move()) : List.of(),
+                pick.level().isEmpty() ? "person" : "bot",
+                pick.level().isEmpty() ? null : pick.level());
+    }
+
+    List<Wire.Entry> log(int viewer, Lang lang, IntFunction<String> names, int from) {
+        return new Scribe<>(game, lang, names).log(state, viewer, from);
+    }
+
+    /** What the viewer could see after each of these moves. Nobody is asked in the past. */
+    List<Wire.Frame> history(int viewer, Lang lang, IntFunction<String> names, int from, int to, boolean ended) {
+        var scribe = new Scribe<>(game, lang, names);
+        var frames = new ArrayList<Wire.Frame>();
+        S position = after(from);
+        for (int moves = from; moves <= to; moves++) {
+            if (moves > from) {
+                var pick = picks.get(moves - 1);
+                play(game, position, pick.seat(), pick.key(), pick.level());
+            }
+            boolean last = ended && moves == picks.size();
+            frames.add(new Wire.Frame(
+                    moves,
+                    step(scribe, moves, viewer),
+                    view(position, viewer, last),
+                    null,
+                    scribe.scores(position),
+                    last ? scribe.breakdown(position) : null,
+                    null,
+                    last));
+        }
+        return frames;
+    }
+
+    /** Points at the beginning of every turn, and now. */
+    List<Tables.Progress> progress() {
+        var points = new ArrayList<Tables.Progress>();
+        S position = after(0);
+        int logged = 0;
+        int turn = 0;
+        for (int moves = 0; moves <= picks.size(); moves++) {
+            if (moves > 0) {
+                var pick = picks.get(moves - 1);
+                play(game, position, pick.seat(), pick.key(), pick.level());
+            }
+            int begun = (int) position.log().subList(logged, position.log().size()).stream()
+                    .filter(Scribe::beginsTurn)
+                    .count();
+            logged = position.log().size();
+            turn += begun;
+            if (begun > 0 || moves == picks.size()) {
+                points.add(new Tables.Progress(moves, turn, scores(position)));
+            }
+        }
+        return points;
+    }
+
+    String record(List<String> labels) {
+        return GameRecord.of(game, setup, seed, labels, picks(picks.size()), state)
+                .toText();
+    }
+}

@@ -1,0 +1,45 @@
+package ecumene.server.table;
+
+import ecumene.bots.BotSpec;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Locale;
+
+/** What operators see of the tables. */
+record Metrics(MeterRegistry registry, Timer append) {
+    static Metrics of(MeterRegistry registry) {
+        return new Metrics(
+                registry,
+                Timer.builder("ecumene.append")
+                        .description("Writing a change of a table until it is durable")
+                        .publishPercentileHistogram()
+                        .register(registry));
+    }
+
+    void tablesInMemory(Collection<?> tables) {
+        registry.gauge("ecumene.tables.memory", tables, Collection::size);
+    }
+
+    void moved(boolean bot) {
+        registry.counter("ecumene.moves", "by", bot ? "bot" : "person").increment();
+    }
+
+    void thought(String level, Duration time) {
+        registry.timer("ecumene.bot.thinking", "kind", kind(level)).record(time);
+    }
+
+    void replaced(String level, String why) {
+        registry.counter("ecumene.bot.replaced", "kind", kind(level), "why", why)
+                .increment();
+    }
+
+    void failed(String where) {
+        registry.counter("ecumene.table.errors", "where", where).increment();
+    }
+
+    private static String kind(String level) {
+        return BotSpec.parse(level).kind().name().toLowerCase(Locale.ROOT);
+    }
+}

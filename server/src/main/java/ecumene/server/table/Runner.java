@@ -1,0 +1,339 @@
+package ecumene.server.table;
+
+import ecumene.bots.BotSpec;
+import ecumene.server.Refusal;
+import ecumene.server.Refusal.Code;
+import ecumene.server.store.Store;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Runs bots and clocks. A table belongs to the node that claimed it, as long as that node lives. What a bot decides or a clock brings
+ * about is written like any command: only if the table has not moved on.
+ */
+final class Runner {
+    private static final Logger LOG = LoggerFactory.getLogger(Runner.class);
+    private static final int AT_ONCE = 200;
+    private static final long PARKED = TimeUnit.MINUTES.toNanos(1);
+
+    /** What a table needs now. */
+    private sealed interface Job {}
+
+    private record Nothing() implements Job {}
+
+    private record Flag() implements Job {}
+
+    /** @param at names the question */
+    private record Think(int seat, long at, String level, Callable<String> decision) implements Job {}
+
+    private final Room room;
+    private final Store store;
+    private final String node;
+    private final Limits limits;
+    private final BotFactory bots;
+    private final Metrics metrics;
+    private final ScheduledExecutorService ticker;
+    private final ExecutorService runs = Executors.newVirtualThreadPerTaskExecutor();
+    /** A thread that hangs is left to itself and another one takes its place; the cores are shared out apart from that. */
+    private final ExecutorService thinkers;
+
+    private final Semaphore cores;
+    /** What is being thought of, by table. */
+    private final Map<String, Future<String>> thinking = new ConcurrentHashMap<>();
+    /** How often each table that is being run was found due. */
+    private final ConcurrentHashMap<String, Integer> busy = new ConcurrentHashMap<>();
+
+    private final Set<String> ours = ConcurrentHashMap.newKeySet();
+    /** Tables that cannot be run, and since when. */
+    private final Map<String, Long> parked = new ConcurrentHashMap<>();
+
+    private volatile long beat = System.nanoTime();
+    private volatile boolean stopped;
+
+    Runner(Room room, Store store, String node, Limits limits, BotFactory bots, Metrics metrics) {
+        this.room = room;
+        this.store = store;
+        this.node = node;
+        this.limits = limits;
+        this.bots = bots;
+        this.metrics = metrics;
+        this.cores = new Semaphore(limits.thinkers());
+        this.ticker = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("tables").daemon().factory());
+        this.thinkers = Executors.newCachedThreadPool(
+                Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    }
+
+    void start() {
+        heartbeat();
+        every(limits.heartbeat(), this::heartbeat);
+        every(limits.sweep(), this::sweep);
+        every(limits.sweep(), room::tidy);
+    }
+
+    /** A periodic task must not end by an exception. */
+    private void every(Duration pause, Runnable task) {
+        Runnable safe = () -> {
+            try {
+                task.run();
+            } catch (RuntimeException e) {
+                metrics.failed("sweep");
+                LOG.error("looking after the tables failed; it is tried again", e);
+            }
+        };
+        var _ = ticker.scheduleWithFixedDelay(safe, pause.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void heartbeat() {
+        try {
+            long before = System.nanoTime();
+            store.alive(node, limits.life().toMillis());
+            if (before - beat > limits.life().toNanos()) {
+                ours.clear();
+            }
+            beat = before;
+        } catch (Store.Unavailable e) {
+            LOG.warn("the database does not answer: this node cannot say that it lives");
+        }
+    }
+
+    private void sweep() {
+        try {
+            store.due(node, AT_ONCE).forEach(this::consider);
+        } catch (Store.Unavailable e) {
+            LOG.debug("due tables cannot be looked for", e);
+        }
+    }
+
+    /** A table has changed. */
+    void consider(Table table) {
+        if (table.status() == Table.Status.OVER) {
+            ours.remove(table.id);
+        } else if (table.botToAnswer() >= 0) {
+            consider(table.id);
+        }
+    }
+
+    private void consider(String table) {
+        parked.computeIfPresent(table, (id, since) -> System.nanoTime() - since < PARKED ? since : null);
+        if (parked.containsKey(table)) {
+            return;
+        }
+        if (!stopped && busy.merge(table, 1, Integer::sum) == 1) {
+            try {
+                runs.execute(() -> run(table));
+            } catch (RejectedExecutionException e) {
+                LOG.debug("table {} is left to other nodes, the server stops", table);
+            }
+        }
+    }
+
+    private void run(String table) {
+        int found;
+        do {
+            found = busy.getOrDefault(table, 0);
+            step(table);
+        } while (again(table, found));
+    }
+
+    /** Whether it was found due once more in the meantime. */
+    private boolean again(String table, int found) {
+        return busy.computeIfPresent(table, (id, times) -> times == found || stopped ? null : times) != null;
+    }
+
+    private void step(String table) {
+        try {
+            if (claimed(table)) {
+                switch (room.locked(table, this::job)) {
+                    case Nothing() -> {}
+                    case Flag() -> flag(table);
+                    case Think think -> think(table, think);
+                }
+            }
+        } catch (Store.Unavailable e) {
+            LOG.debug("table {} waits for the database", table);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (Refusal e) {
+            if (e.code() != Code.CANNOT_SAVE) {
+                park(table, e);
+            }
+        } catch (RuntimeException e) {
+            park(table, e);
+        }
+    }
+
+    private void park(String table, RuntimeException e) {
+        parked.put(table, System.nanoTime());
+        room.failed("run", table, e);
+    }
+
+    /** A living node keeps its tables, so that asking once is enough until its heart stops. */
+    private boolean claimed(String table) {
+        if (System.nanoTime() - beat > limits.life().toNanos()) {
+            ours.clear();
+        }
+        if (ours.contains(table)) {
+            return true;
+        }
+        boolean claimed = store.claim(table, node);
+        if (claimed) {
+            ours.add(table);
+        }
+        return claimed;
+    }
+
+    private Job job(Slot slot) {
+        var table = slot.table();
+        int seat = table.botToAnswer();
+        if (seat >= 0) {
+            var level = table.chair(seat).bot();
+            return new Think(seat, table.game().askedSince(seat), level, decision(table, seat, level));
+        }
+        return table.expired(room.now()).isEmpty() ? new Nothing() : new Flag();
+    }
+
+    private Callable<String> decision(Table table, int seat, String level) {
+        try {
+            return table.game().decision(seat, bots.create(level, Ids.seed()));
+        } catch (RuntimeException e) {
+            return () -> {
+                throw e;
+            };
+        }
+    }
+
+    private void flag(String table) {
+        room.locked(
+                table,
+                slot -> room.write(
+                        slot,
+                        "",
+                        now -> now.expired(room.now()).stream()
+                                .<Event>map(Event.Flagged::new)
+                                .toList()));
+    }
+
+    // --- bots ---
+
+    private void think(String table, Think think) throws InterruptedException {
+        cores.acquire();
+        long before = System.nanoTime();
+        var decision = thinkers.submit(think.decision);
+        thinking.put(table, decision);
+        try {
+            var key = stopped
+                    ? Optional.<String>empty()
+                    : Optional.of(decision.get(patience(think.level), TimeUnit.MILLISECONDS));
+            metrics.thought(think.level, Duration.ofNanos(System.nanoTime() - before));
+            key.ifPresent(picked -> write(table, think, picked));
+        } catch (TimeoutException e) {
+            replace(table, think, "slow", e);
+        } catch (ExecutionException e) {
+            if (!stopped) {
+                replace(table, think, "crashed", Objects.requireNonNullElse(e.getCause(), e));
+            }
+        } catch (CancellationException e) {
+            LOG.debug("table {}: a bot is not waited for, the server stops", table);
+        } finally {
+            decision.cancel(true);
+            thinking.remove(table);
+            cores.release();
+        }
+    }
+
+    private long patience(String level) {
+        return Math.max(
+                limits.botLimit().toMillis(),
+                3 * BotSpec.parse(level).budget().time().toMillis());
+    }
+
+    private void write(String table, Think think, String key) {
+        room.locked(
+                table,
+                slot -> room.write(
+                        slot,
+                        "",
+                        now -> asks(now, think)
+                                ? Referee.picked(now, think.seat, List.of(key), think.level)
+                                : List.of()));
+    }
+
+    private static boolean asks(Table table, Think think) {
+        return table.waitsFor(think.seat)
+                && table.game().askedSince(think.seat) == think.at
+                && table.chair(think.seat).bot().equals(think.level);
+    }
+
+    /** What a bot failed with may speak of hidden cards: operators get the kind of failure and where it was, not its words. */
+    private void replace(String table, Think think, String why, Throwable failure) {
+        if (think.level.equals("random")) {
+            throw new IllegalStateException(
+                    "not even a random bot can play table " + table + ": " + failure.getClass());
+        }
+        var level = think.level.equals(Table.SUBSTITUTE) ? "random" : Table.SUBSTITUTE;
+        metrics.replaced(think.level, why);
+        LOG.warn(
+                "table {}: the bot {} at seat {} {} and is replaced by {} ({} at {})",
+                table,
+                think.level,
+                think.seat + 1,
+                why.equals("slow") ? "thinks too long" : "has crashed",
+                level,
+                failure.getClass().getName(),
+                failure.getStackTrace().length == 0 ? "?" : failure.getStackTrace()[0]);
+        room.locked(
+                table,
+                slot -> room.write(
+                        slot,
+                        "",
+                        now -> asks(now, think)
+                                ? List.of(new Event.Replaced(think.seat, think.level, level, why))
+                                : List.of()));
+    }
+
+    // --- stopping ---
+
+    /** No further bot or clock; what is being written is finished. */
+    void stop() {
+        stopped = true;
+        ticker.shutdownNow();
+        thinking.values().forEach(decision -> decision.cancel(true));
+        runs.shutdown();
+        try {
+            if (!runs.awaitTermination(5, TimeUnit.SECONDS)) {
+                LOG.warn("some bots did not stop in time");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        thinkers.shutdownNow();
+    }
+
+    /** Other nodes may run our tables at once. */
+    void handOver() {
+        try {
+            store.gone(node);
+        } catch (Store.Unavailable e) {
+            LOG.warn("the database does not answer: other nodes take over when this one is given up");
+        }
+    }
+}

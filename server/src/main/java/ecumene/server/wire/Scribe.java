@@ -1,0 +1,127 @@
+package ecumene.server.wire;
+
+import ecumene.engine.Game;
+import ecumene.engine.Lang;
+import ecumene.engine.LogEntry;
+import ecumene.engine.Move;
+import ecumene.engine.Noun;
+import ecumene.engine.Options;
+import ecumene.engine.Said;
+import ecumene.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Writes what one viewer may know of a game, in the viewer's language. Everything that leaves a table passes here. */
+public final class Scribe<S extends State<S>> {
+    private static final String TURN = "turn-begins";
+
+    private final Game<S> game;
+    private final Lang lang;
+    private final IntFunction<String> names;
+
+    /** @param names what the players are called, by seat */
+    public Scribe(Game<S> game, Lang lang, IntFunction<String> names) {
+        this.game = game;
+        this.lang = lang;
+        this.names = names;
+    }
+
+    /** Whether a turn begins with this entry of the log. */
+    public static boolean beginsTurn(LogEntry entry) {
+        return entry.said().sentence().key().endsWith(TURN);
+    }
+
+    public List<Wire.Part> say(Said said) {
+        return parts(game.texts().parts(lang, said, game, names));
+    }
+
+    public List<Wire.Part> say(Move move) {
+        return parts(game.texts().parts(lang, move, game, names));
+    }
+
+    private static List<Wire.Part> parts(List<ecumene.engine.Part> parts) {
+        return parts.stream()
+                .map(part -> new Wire.Part(part.noun(), part.id(), part.text()))
+                .toList();
+    }
+
+    /** @param at what names the question on the wire */
+    public Wire.Question question(S state, int seat, long at) {
+        var prompt = state.question(seat).prompt(state);
+        var explained = state.explain(seat);
+        var options = explained.moves().stream().map(this::option).toList();
+        var blocked = explained.blocked().stream().map(this::blocked).toList();
+        return new Wire.Question(
+                seat,
+                at,
+                prompt.sentence().key(),
+                say(prompt),
+                prompt.sentence().rule(),
+                options,
+                blocked);
+    }
+
+    private Wire.Option option(Move move) {
+        return new Wire.Option(move.key(game), move.verb().key(), args(move), say(move), null, null);
+    }
+
+    private Wire.Option blocked(Options.Blocked blocked) {
+        var move = blocked.move();
+        var reason = blocked.reason();
+        return new Wire.Option(
+                move.key(game),
+                move.verb().key(),
+                args(move),
+                say(move),
+                say(reason),
+                reason.sentence().rule());
+    }
+
+    private List<Wire.Arg> args(Move move) {
+        var args = new ArrayList<Wire.Arg>(2);
+        add(args, move.verb().first(), move.a());
+        add(args, move.verb().second(), move.b());
+        return args;
+    }
+
+    private void add(List<Wire.Arg> args, Noun noun, int value) {
+        if (noun.equals(Noun.SEAT)) {
+            args.add(new Wire.Arg(noun.kind(), Integer.toString(value)));
+        } else if (!noun.equals(Noun.NONE)) {
+            args.add(new Wire.Arg(noun.kind(), game.id(noun, value)));
+        }
+    }
+
+    /** The entries from an index of the log on that the viewer may read. */
+    public List<Wire.Entry> log(S state, int viewer, int from) {
+        return state.log().subList(from, state.log().size()).stream()
+                .filter(entry -> entry.readableBy(viewer))
+                .map(this::entry)
+                .toList();
+    }
+
+    private Wire.Entry entry(LogEntry entry) {
+        var sentence = entry.said().sentence();
+        return new Wire.Entry(
+                entry.move(), say(entry.said()), sentence.rule(), sentence.key(), beginsTurn(entry) ? true : null);
+    }
+
+    public List<Integer> scores(S state) {
+        var scores = new ArrayList<Integer>();
+        for (int seat = 0; seat < state.players(); seat++) {
+            scores.add(game.score(state, seat));
+        }
+        return scores;
+    }
+
+    public List<List<Wire.Line>> breakdown(S state) {
+        var seats = new ArrayList<List<Wire.Line>>();
+        for (int seat = 0; seat < state.players(); seat++) {
+            seats.add(game.breakdown(state, seat).stream()
+                    .map(line -> new Wire.Line(line.key(), game.texts().get(lang, line.key()), line.points()))
+                    .toList());
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,176 @@
+package ecumene.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import ecumene.engine.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The messages of docs/protocol.md. A field that is null is left out, except where the protocol says "or null". */
+public final class Wire {
+    /** Reads and writes every message; refuses what it does not know, so that a typing error is seen. */
+    public static final JsonMapper JSON = JsonMapper.builder()
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build();
+
+    private Wire() {}
+
+    public static String text(Object message) {
+        try {
+            return JSON.writeValueAsString(message);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot be written: " + message.getClass(), e);
+        }
+    }
+
+    /** A piece of a sentence: words alone are written as a plain text. */
+    public record Part(String noun, String id, String text) {
+        @JsonValue
+        Object json() {
+            return noun.isEmpty() ? text : new Thing(noun, id, text);
+        }
+    }
+
+    private record Thing(String noun, String id, String text) {}
+
+    public record Arg(String noun, String id) {}
+
+    /** A move that is possible or, with why and rule, one that is not. */
+    public record Option(
+            String key,
+            String verb,
+            List<Arg> args,
+            List<Part> text,
+            @Nullable List<Part> why,
+            @Nullable String rule) {}
+
+    public record Question(
+            int seat,
+            long at,
+            String key,
+            List<Part> prompt,
+            String rule,
+            List<Option> options,
+            List<Option> blocked) {}
+
+    /** @param by {@code person} or {@code bot} */
+    public record Step(
+            int seat,
+            String key,
+            List<Part> text,
+            String by,
+            @Nullable String level) {}
+
+    public record Undo(int free, int turn, int last) {}
+
+    public record Line(String key, String text, int points) {}
+
+    /** What one viewer sees of one moment of the game. */
+    public record Frame(
+            int moves,
+            @JsonInclude @Nullable Step step,
+            View view,
+            @JsonInclude @Nullable Question question,
+            List<Integer> scores,
+            @Nullable List<List<Line>> breakdown,
+            @JsonInclude @Nullable Undo undo,
+            boolean over) {}
+
+    public record Entry(
+            int move,
+            List<Part> text,
+            String rule,
+            String key,
+            @Nullable Boolean turn) {}
+
+    public record Chat(
+            long seq,
+            long at,
+            @Nullable String person,
+            @Nullable Integer seat,
+            String name,
+            String text) {}
+
+    public record Offer(
+            long offer, String kind, int seat, @Nullable Integer moves, List<@Nullable Boolean> answers) {}
+
+    public record SeatClock(long left, boolean running) {}
+
+    public record Seat(
+            String kind,
+            String name,
+            @Nullable String person,
+            @Nullable String level,
+            @Nullable String played,
+            @Nullable Boolean gone,
+            @Nullable Boolean conceded,
+            @Nullable Integer score,
+            @Nullable SeatClock clock,
+            @Nullable Boolean online) {}
+
+    public record Summary(
+            String id,
+            String game,
+            String variant,
+            String title,
+            String status,
+
+            @JsonProperty("public") boolean open,
+
+            int players,
+            long created,
+            long changed,
+            int moves,
+            int turn,
+            List<Seat> seats,
+            @JsonInclude @Nullable Integer mine,
+            boolean myTurn,
+            List<Integer> waiting,
+            @Nullable Long deadline,
+            @Nullable String invite,
+            @Nullable String rematch,
+            @Nullable Boolean host) {}
+
+    /** What a socket gets. The {@code type} of the protocol is the first field of each. */
+    public sealed interface Message {
+        String type();
+    }
+
+    public record StateMessage(
+            String type,
+            long seq,
+            long now,
+            boolean reset,
+            Summary table,
+            @JsonInclude @Nullable Frame frame,
+            List<Entry> log,
+            @Nullable List<Chat> chat,
+            List<Offer> offers,
+            @Nullable String commitment,
+            @Nullable String seed)
+            implements Message {}
+
+    public record ChatMessage(String type, long seq, List<Chat> chat) implements Message {}
+
+    /** Who of the seats is looking at the table; null for those that are not people. */
+    public record Online(String type, List<@Nullable Boolean> seats) implements Message {}
+
+    public record Done(String type, String id, long seq) implements Message {}
+
+    public record Refused(String type, String id, Problem error) implements Message {}
+
+    public record Problem(
+            String code, String message, @Nullable String rule) {}
+
+    public record Pong(String type, long now) implements Message {}
+
+    public record Bye(String type, long retry) implements Message {}
+}

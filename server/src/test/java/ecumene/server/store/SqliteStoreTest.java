@@ -1,0 +1,187 @@
+package ecumene.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ecumene.engine.Lang;
+import ecumene.server.store.Rows.Event;
+import ecumene.server.store.Store.Appended;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends StoreContract {
+    @TempDir
+    Path dir;
+
+    @Override
+    SqlStore fresh() {
+        return SqlStore.embedded(dir);
+    }
+
+    @Override
+    SqlStore secondNode() {
+        return store;
+    }
+
+    @Test
+    void an_append_returns_only_when_others_can_see_it() throws Exception {
+        try (var other = DriverManager.getConnection("jdbc:sqlite:" + dir.resolve("ecumene.db"));
+                var query = other.createStatement()) {
+            for (long seq = 0; seq < 50; seq++) {
+                store.append(change("t", seq, ""));
+                try (var rows = query.executeQuery("select max(seq) from event")) {
+                    assertThat(rows.next()).isTrue();
+                    assertThat(rows.getLong(1)).isEqualTo(seq + 1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void writers_that_share_commits_each_keep_their_order() throws Exception {
+        int tables = 24;
+        long each = 25;
+        var tasks = new ArrayList<Callable<Integer>>();
+        for (int t = 0; t < tables; t++) {
+            var id = "t" + t;
+            tasks.add(() -> (int) LongStream.range(0, each)
+                    .filter(seq -> store.append(change(id, seq, "c" + seq)) instanceof Appended)
+                    .count());
+        }
+
+        assertThat(inParallel(tasks)).containsOnly((int) each);
+
+        for (int t = 0; t < tables; t++) {
+            assertThat(store.events("t" + t, 0))
+                    .extracting(Event::command)
+                    .containsExactlyElementsOf(IntStream.range(0, (int) each)
+                            .mapToObj(seq -> "c" + seq)
+                            .toList());
+        }
+    }
+
+    @Test
+    void a_failed_write_does_not_harm_those_committed_with_it() throws Exception {
+        var tasks = new ArrayList<Callable<Boolean>>();
+        for (int t = 0; t < 40; t++) {
+            var id = "t" + t;
+            var bad = t % 4 == 0;
+            var seat = new Rows.Seat(id, 0, "p", false);
+            tasks.add(() -> {
+                try {
+                    return store.append(bad ? change(table(id, 1), seat, seat) : change(id, 0, "c"))
+                            instanceof Appended;
+                } catch (RuntimeException e) {
+                    return false;
+                }
+            });
+        }
+
+        var done = inParallel(tasks);
+
+        for (int t = 0; t < 40; t++) {
+            assertThat(done.get(t)).isEqualTo(t % 4 != 0);
+            assertThat(store.events("t" + t, 0)).hasSize(t % 4 == 0 ? 0 : 1);
+        }
+    }
+
+    @Test
+    void everything_is_there_after_closing_and_opening() {
+        fill(store);
+        var before = store.events("T2", 0);
+        store.close();
+
+        store = SqlStore.embedded(dir);
+
+        assertThat(before).hasSize(2);
+        assertThat(store.events("T2", 0)).isEqualTo(before);
+        assertThat(store.accountNamed("мария")).isPresent();
+    }
+
+    @Test
+    void a_closed_store_says_so_instead_of_waiting() {
+        store.close();
+
+        assertThatThrownBy(() -> store.append(change("t", 0, ""))).isInstanceOf(Store.Unavailable.class);
+        assertThat(store.answers()).isFalse();
+    }
+
+    @Test
+    void a_folder_in_use_is_refused_in_both_languages() {
+        assertThatThrownBy(() -> SqlStore.embedded(dir)).isInstanceOfSatisfying(CannotOpen.class, refused -> {
+            assertThat(refused.in(Lang.EN)).contains(dir.toString()).contains("another running server");
+            assertThat(refused.in(Lang.RU)).contains(dir.toString()).contains("другим работающим сервером");
+        });
+        assertThat(store.append(change("t", 0, ""))).isEqualTo(new Appended());
+    }
+
+    @Test
+    void a_folder_in_use_by_another_process_is_refused(@TempDir Path theirs) throws Exception {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var other = new ProcessBuilder(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Holder.class.getName(),
+                        theirs.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try {
+            assertThat(other.inputReader().readLine()).isEqualTo("open");
+            assertThatThrownBy(() -> SqlStore.embedded(theirs)).isInstanceOf(CannotOpen.class);
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+        try (var ours = SqlStore.embedded(theirs)) {
+            assertThat(ours.events("t", 0))
+                    .as("what the killed one had acknowledged")
+                    .hasSize(1);
+        }
+    }
+
+    /** Another server on the same folder: acknowledges one append and waits to be killed. */
+    static final class Holder {
+        private Holder() {}
+
+        @SuppressWarnings("SystemOut") // how it talks to the test
+        public static void main(String[] args) throws Exception {
+            var held = SqlStore.embedded(Path.of(args[0]));
+            if (held.append(change("t", 0, "")) instanceof Appended) {
+                System.out.println("open");
+            }
+            Thread.currentThread().join();
+        }
+    }
+
+    @Test
+    void a_file_that_is_no_database_is_refused(@TempDir Path other) throws Exception {
+        Files.writeString(other.resolve("ecumene.db"), "This is not a database at all. ".repeat(100));
+
+        assertThatThrownBy(() -> SqlStore.embedded(other)).isInstanceOf(CannotOpen.class);
+        assertThatThrownBy(() -> SqlStore.embedded(other.resolve("ecumene.db"))).isInstanceOf(CannotOpen.class);
+    }
+
+    @Test
+    void data_of_a_newer_version_is_refused() throws SQLException {
+        store.close();
+        try (var database = DriverManager.getConnection("jdbc:sqlite:" + dir.resolve("ecumene.db"));
+                var statement = database.createStatement()) {
+            statement.execute("""
+                    insert into flyway_schema_history select 99, '999', 'later', type, 'V999__later.sql', checksum,
+                        installed_by, installed_on, execution_time, success from flyway_schema_history limit 1""");
+        }
+
+        assertThatThrownBy(() -> SqlStore.embedded(dir))
+                .isInstanceOf(CannotOpen.class)
+                .hasMessageContaining("newer version");
+    }
+}
