@@ -15,7 +15,7 @@ interface Database extends AutoCloseable {
         T on(Handle handle);
     }
 
-    /** SQL for the database's clock in milliseconds, the same for every node and within one statement. */
+    /** SQL for the database's clock in milliseconds, the same for every node. Asked for anew for every statement. */
     String clock();
 
     /** What that clock says now. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ final class SqliteDatabase implements Database {
     /** The primary result codes that a mistake of ours causes: error, too big, constraint, mismatch, misuse, range. */
     private static final Set<Integer> MISTAKES = Set.of(1, 18, 19, 20, 21, 25);
 
+    private final InstantSource clock;
     private final FileChannel lock;
     private final Jdbi writing;
     private final HikariDataSource readers;
@@ -58,7 +60,8 @@ final class SqliteDatabase implements Database {
     /** The writer's connection; none before the first write and after a failed commit. Only the writer's thread uses it. */
     private Optional<Handle> open = Optional.empty();
 
-    SqliteDatabase(Path dir) {
+    SqliteDatabase(Path dir, InstantSource clock) {
+        this.clock = clock;
         lock = lock(dir);
         try {
             var file = dir.resolve("ecumene.db");
@@ -132,15 +135,15 @@ final class SqliteDatabase implements Database {
         return new HikariDataSource(config);
     }
 
-    @Override
-    public String clock() {
-        return "cast(round(unixepoch('subsec') * 1000) as integer)";
-    }
-
     /** The embedded database has no clock but this machine's: asking it would cost a query for every move. */
     @Override
     public long now() {
-        return System.currentTimeMillis();
+        return clock.millis();
+    }
+
+    @Override
+    public String clock() {
+        return Long.toString(now());
     }
 
     @Override

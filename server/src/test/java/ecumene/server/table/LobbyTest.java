@@ -214,9 +214,9 @@ class LobbyTest {
     @Test
     void the_hall_shows_my_turn_first_and_what_is_open_running_and_finished() {
         var running = evening.annAndBob(room, "toy");
-        evening.store.advance(1);
+        evening.pass(1);
         var open = open("me", "open");
-        evening.store.advance(1);
+        evening.pass(1);
         var closed = open("me", "open");
         evening.run(room, closed, ANN, new Command.Close());
         var finished = evening.annAndBob(room, "toy");
