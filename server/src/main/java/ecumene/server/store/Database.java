@@ -24,6 +24,9 @@ interface Database extends AutoCloseable {
                 handle.createQuery("select " + clock()).mapTo(Long.class).one());
     }
 
+    /** SQL for the person that the body of an event names. */
+    String person();
+
     <T> T read(Work<T> work);
 
     /** Returns when the work is committed and on the disk. When the work throws, nothing of it is written. */

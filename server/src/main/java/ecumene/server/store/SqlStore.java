@@ -61,7 +61,17 @@ public final class SqlStore implements Store {
     @Override
     public Outcome append(Change change) {
         checkNumbers(change);
-        return database.write(handle -> append(handle, change));
+        try {
+            return database.write(handle -> append(handle, change));
+        } catch (Overtaken e) {
+            LOG.debug("a rating has moved on", e);
+            return new Conflict();
+        }
+    }
+
+    /** Thrown out of a write so that nothing of it stays. */
+    private static final class Overtaken extends RuntimeException {
+        private static final long serialVersionUID = 1L;
     }
 
     private static void checkNumbers(Change change) {
@@ -148,20 +158,25 @@ public final class SqlStore implements Store {
         batch.execute();
     }
 
-    /** In one order everywhere, so that two games that end at once do not wait for each other in a circle. */
+    /**
+     * Every rating follows from the one that was read before, so that one is written only if no other game has changed it since. In
+     * one order everywhere, so that two games that end at once do not wait for each other in a circle.
+     */
     private static void write(Handle handle, List<Rating> ratings) {
-        if (ratings.isEmpty()) {
-            return;
-        }
-        var batch = handle.prepareBatch("""
-                insert into rating (game, subject, mu, sigma, games, wins)
-                values (:game, :subject, :mu, :sigma, :games, :wins)
-                on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
-                    games = excluded.games, wins = excluded.wins""");
-        ratings.stream()
+        var sorted = ratings.stream()
                 .sorted(Comparator.comparing(Rating::game).thenComparing(Rating::subject))
-                .forEach(rating -> batch.bindMethods(rating).add());
-        batch.execute();
+                .toList();
+        for (var rating : sorted) {
+            int written = handle.createUpdate("""
+                            insert into rating (game, subject, mu, sigma, games, wins)
+                            values (:game, :subject, :mu, :sigma, :games, :wins)
+                            on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
+                                games = excluded.games, wins = excluded.wins
+                            where rating.games = excluded.games - 1""").bindMethods(rating).execute();
+            if (written != 1) {
+                throw new Overtaken();
+            }
+        }
     }
 
     @Override
@@ -170,6 +185,15 @@ public final class SqlStore implements Store {
                         "select * from event where table_id = :table and seq > :after order by seq")
                 .bind("table", table)
                 .bind("after", after)
+                .map(SqlStore::event)
+                .list());
+    }
+
+    @Override
+    public List<Event> saidBy(String person) {
+        return database.read(handle -> handle.createQuery("select * from event where kind = 'said' and "
+                        + database.person() + " = :person order by at, table_id, seq")
+                .bind("person", person)
                 .map(SqlStore::event)
                 .list());
     }

@@ -42,6 +42,7 @@ final class SqliteDatabase implements Database {
     private static final int READERS = 4;
     private static final int BATCH = 256;
     private static final String SAVEPOINT = "task";
+    private static final String PERSON = "(body ->> '$.person')";
 
     /** The primary result codes that a mistake of ours causes: error, too big, constraint, mismatch, misuse, range. */
     private static final Set<Integer> MISTAKES = Set.of(1, 18, 19, 20, 21, 25);
@@ -66,7 +67,7 @@ final class SqliteDatabase implements Database {
         try {
             var file = dir.resolve("ecumene.db");
             var source = source(file, false);
-            Schema.migrate(source, "text");
+            Schema.migrate(source, "text", PERSON);
             writing = Schema.jdbi(source::getConnection);
             readers = readers(file);
             reading = Schema.jdbi(readers::getConnection);
@@ -144,6 +145,11 @@ final class SqliteDatabase implements Database {
     @Override
     public String clock() {
         return Long.toString(now());
+    }
+
+    @Override
+    public String person() {
+        return PERSON;
     }
 
     @Override

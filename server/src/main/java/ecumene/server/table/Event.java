@@ -118,7 +118,11 @@ sealed interface Event {
     }
 
     /** @param seat -1 for somebody without one */
-    record Said(String person, String name, int seat, String text) implements Event {}
+    record Said(String person, String name, int seat, String text) implements Event {
+        static Said read(Rows.Event row) {
+            return (Said) Event.read(row.kind(), row.body());
+        }
+    }
 
     record Rematched(String table) implements Event {}
 

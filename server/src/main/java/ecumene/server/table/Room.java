@@ -13,12 +13,11 @@ import ecumene.server.wire.Wire;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -47,8 +46,6 @@ public final class Room implements Tables {
     private final Watching watching;
     private final Runner runner;
     private final List<Consumer<Changed>> listeners = new CopyOnWriteArrayList<>();
-    /** Ratings are read and written by one ending game at a time. */
-    private final ReentrantLock rating = new ReentrantLock();
     /** Writers share it; closing takes it alone. */
     private final ReentrantReadWriteLock writing = new ReentrantReadWriteLock();
 
@@ -209,10 +206,11 @@ public final class Room implements Tables {
 
     @Override
     public void forget(Person person) {
-        var theirs = new LinkedHashMap<String, Rows.Table>();
-        reach.ask(store -> store.mine(person.id(), ALL)).forEach(row -> theirs.put(row.id(), row));
-        reach.ask(store -> store.finishedOf(person.id(), ALL)).forEach(row -> theirs.put(row.id(), row));
-        theirs.keySet().forEach(id -> memory.locked(id, slot -> write(slot, "", now -> Referee.forget(now, person))));
+        var theirs = new LinkedHashSet<String>();
+        reach.ask(store -> store.mine(person.id(), ALL)).forEach(row -> theirs.add(row.id()));
+        reach.ask(store -> store.finishedOf(person.id(), ALL)).forEach(row -> theirs.add(row.id()));
+        reach.ask(store -> store.saidBy(person.id())).forEach(row -> theirs.add(row.table()));
+        theirs.forEach(id -> memory.locked(id, slot -> write(slot, "", now -> Referee.forget(now, person))));
     }
 
     /**
@@ -274,15 +272,8 @@ public final class Room implements Tables {
 
     private Store.Outcome appendWithRatings(Table table, long after, List<Rows.Event> rows, List<Event> events) {
         boolean ends = events.stream().anyMatch(Event.Ended.class::isInstance);
-        if (!ends) {
-            return append(table, after, rows, List.of());
-        }
-        rating.lock();
-        try {
-            return append(table, after, rows, reach.ask(store -> Ratings.after(table, store)));
-        } finally {
-            rating.unlock();
-        }
+        return append(
+                table, after, rows, ends ? reach.ask(store -> Ratings.after(table, store)) : List.<Rows.Rating>of());
     }
 
     private Store.Outcome append(Table table, long after, List<Rows.Event> rows, List<Rows.Rating> ratings) {
@@ -433,6 +424,13 @@ public final class Room implements Tables {
         var rows = played(reach.ask(store -> store.finishedOf(person, LISTED)));
         return summaries(rows, idOf(viewer)).stream()
                 .filter(summary -> summary.open() || summary.mine() != null)
+                .toList();
+    }
+
+    @Override
+    public List<Said> said(Person person) {
+        return reach.ask(store -> store.saidBy(person.id())).stream()
+                .map(row -> new Said(row.table(), row.at(), Event.Said.read(row).text()))
                 .toList();
     }
 

@@ -242,7 +242,12 @@ class PeopleOverHttpTest {
                 .json()
                 .path("token")
                 .asText();
+        guest.run(guest.table("me", "open"), "\"say\", \"text\": \"at my table\"");
+        guest.run(house.guest().table("me", "open"), "\"say\", \"text\": \"as a spectator\"");
         var data = guest.get("/api/me/data");
+        assertThat(data.json().path("chat"))
+                .extracting(said -> said.path("text").asText())
+                .containsExactly("at my table", "as a spectator");
         assertThat(data.header("Content-Disposition")).contains("attachment", guest.id);
         assertThat(data.text()).contains(guest.id, "\"tokens\"", "\"ratings\"", "\"tables\"", "\"chat\"");
         assertThat(data.text()).doesNotContain("argon2", token, guest.cookie);
