@@ -7,6 +7,11 @@ const SHOTS = resolve(import.meta.dirname, '../../target/screenshots');
 const DESKTOP = { width: 1440, height: 900 };
 const THEMES = ['light', 'dark'] as const;
 
+/** The pages beside the hall and the tables, and what each shows once it has everything from the server. */
+const CONTENT = { '/me': 'main form', '/ratings': 'main table, main .none', '/about': 'main h2', '/rules/pyramid': 'main [data-rule]' } as const;
+type Path = keyof typeof CONTENT;
+export const PAGES = Object.keys(CONTENT) as Path[];
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.connect(inject('browser'));
@@ -39,7 +44,7 @@ export class Visitor {
   }
 
   private listen(): void {
-    this.page.setDefaultTimeout(30_000);
+    this.page.setDefaultTimeout(60_000);
     this.page.on('console', (message) => {
       if (message.type() === 'error' && !(this.offline && /WebSocket|Failed to load resource/.test(message.text()))) this.errors.push(message.text());
     });
@@ -54,14 +59,14 @@ export class Visitor {
   }
 
   async hall(): Promise<void> {
-    await this.go('/');
+    await this.page.goto(this.url);
     await this.page.getByRole('button', { name: /^(Play|Играть)/ }).first().waitFor();
     await this.page.evaluate(async () => void (await document.fonts.ready));
   }
 
-  async go(path: string): Promise<void> {
+  async go(path: Path): Promise<void> {
     await this.page.goto(this.url + path);
-    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await this.page.locator(CONTENT[path]).first().waitFor();
   }
 
   /** A table of the given variant with bots on the other seats. */

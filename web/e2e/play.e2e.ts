@@ -58,12 +58,13 @@ test('the hall, the table, an attack and the end of a game, by day and by night,
   for (let game = 1; game <= 8 && !attacked; game++) {
     await visitor.withBots(4);
     const player = new Player(page);
-    let moment = await player.play({ picks: 12, question: 'say.ask-react' }, game);
     if (game === 1) {
+      let moment = await player.play({ picks: 12 });
+      while (moment.question === 'say.ask-react') moment = await player.play({ picks: 1 });
       await visitor.shots('table');
       expect(await seriousIssues(visitor), 'table').toEqual([]);
     }
-    moment = await player.play({ question: 'say.ask-react' }, game);
+    const moment = await player.play({ question: 'say.ask-react' }, game);
     if (moment.over) continue;
     attacked = true;
     expect(await page.getByRole('heading', { name: /attacks/ }).count()).toBe(1);

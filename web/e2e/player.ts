@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the page shows of the game just now. */
 export interface Moment {
@@ -86,27 +86,60 @@ export class Player {
     return Number(await this.page.locator('[data-moves]').getAttribute('data-moves'));
   }
 
-  /** Answers one question with the mouse: a line of the list, then the button. */
-  async pick(line = 0): Promise<Moment> {
+  /** The first piece on the board that can be chosen. */
+  get piece(): Locator {
+    return this.page.locator('main .piece[aria-pressed="false"]:visible').first();
+  }
+
+  /** The button that sends what is chosen. */
+  get confirm(): Locator {
+    return this.page.locator('[data-confirm]');
+  }
+
+  /** Waits until the page shows what came of the answer that was given after so many moves. */
+  async answered(moves: number): Promise<number> {
+    await this.page.locator(`[data-moves]:not([data-moves="${moves}"])[data-busy="false"]`).waitFor();
+    return this.moves();
+  }
+
+  /** Answers one question with the mouse, a line of the list and then the button, and does not wait for the next. */
+  async answer(line = 0): Promise<number> {
     const { moves } = await this.moment();
     const options = this.page.locator('[data-option]');
     await options.nth(line % (await options.count())).click();
-    await this.page.locator('[data-confirm]').click();
-    return this.moment(moves);
+    await this.confirm.click();
+    return this.answered(moves);
+  }
+
+  /** Answers one question with the mouse and waits for the next. */
+  async pick(line = 0): Promise<Moment> {
+    await this.answer(line);
+    return this.moment();
   }
 
   /** Answers one question on the board, if it shows an answer: a piece, then the button. What needs several pieces is let go again. */
   async press(): Promise<Moment | null> {
     const { moves } = await this.moment();
-    const piece = this.page.locator('main .piece[aria-pressed="false"]:visible').first();
-    if ((await piece.count()) === 0) return null;
-    await piece.click();
-    const confirm = this.page.locator('[data-confirm]:enabled');
-    if ((await confirm.count()) === 0) {
+    if ((await this.piece.count()) === 0) return null;
+    await this.piece.click();
+    await this.confirm.waitFor();
+    if (await this.confirm.isDisabled()) {
       await this.page.keyboard.press('Escape');
+      await this.confirm.waitFor({ state: 'detached' });
       return null;
     }
-    await confirm.click();
+    await this.confirm.click();
     return this.moment(moves);
+  }
+
+  /** Chooses a piece with the thumb. On a busy machine a touch may last so long that it shows the card large instead: then once more. */
+  async tap(): Promise<void> {
+    const large = this.page.locator('.inspector');
+    do {
+      if ((await large.count()) > 0) await this.page.keyboard.press('Escape');
+      await large.waitFor({ state: 'detached' });
+      await this.piece.tap();
+      await this.confirm.or(large).first().waitFor();
+    } while ((await this.confirm.count()) === 0);
   }
 }

@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who I am: guest, account, tokens, profile, and everything that is stored about me. */
@@ -229,20 +228,17 @@ final class PeopleRoutes {
             List<TokenView> tokens,
             List<Standings.Rating> ratings,
             List<Wire.Summary> tables,
-            List<Said> chat) {}
-
-    record Said(String table, long at, String text) {}
+            List<Tables.Said> chat) {}
 
     private Object data(Call call) {
         var person = call.person();
-        var all = tablesOf(person, call.lang());
         var data = new Data(
                 Face.own(person),
                 store.account(person.id()).map(Rows.Account::created).orElse(0L),
                 people.tokens(person).stream().map(PeopleRoutes::view).toList(),
                 ratings.of(person),
-                all,
-                all.stream().flatMap(table -> chat(table, person, call.lang())).toList());
+                tablesOf(person, call.lang()),
+                tables.said(person));
         return new Route.Text("application/json", Wire.text(data), Optional.of("ecumene-" + person.id() + ".json"));
     }
 
@@ -250,14 +246,5 @@ final class PeopleRoutes {
         var all = new ArrayList<>(tables.hall(person, lang).mine());
         tables.finishedOf(person.id(), person, lang).stream().limit(FINISHED).forEach(all::add);
         return all;
-    }
-
-    private Stream<Said> chat(Wire.Summary table, Person person, Lang lang) {
-        var chat = tables.look(table.id(), person, "", lang).chat();
-        return chat == null
-                ? Stream.of()
-                : chat.stream()
-                        .filter(said -> person.id().equals(said.person()))
-                        .map(said -> new Said(table.id(), said.at(), said.text()));
     }
 }

@@ -15,7 +15,7 @@ interface Database extends AutoCloseable {
         T on(Handle handle);
     }
 
-    /** SQL for the database's clock in milliseconds, the same for every node and within one statement. */
+    /** SQL for the database's clock in milliseconds, the same for every node. Asked for anew for every statement. */
     String clock();
 
     /** What that clock says now. */
@@ -23,6 +23,9 @@ interface Database extends AutoCloseable {
         return read(handle ->
                 handle.createQuery("select " + clock()).mapTo(Long.class).one());
     }
+
+    /** SQL for the person that the body of an event names. */
+    String person();
 
     <T> T read(Work<T> work);
 

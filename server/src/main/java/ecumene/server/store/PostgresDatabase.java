@@ -27,6 +27,7 @@ import org.slf4j.LoggerFactory;
 final class PostgresDatabase implements Database {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
     private static final String CHANNEL = "ecumene";
+    private static final String PERSON = "(cast(body as json) ->> 'person')";
     private static final String UNIQUE_VIOLATION = "23505";
     private static final int CONNECTIONS = 10;
     private static final int CONNECTION_MILLIS = 2500;
@@ -57,7 +58,7 @@ final class PostgresDatabase implements Database {
         var unhurried = url.source(0);
         patient = Schema.jdbi(unhurried::getConnection);
         try {
-            Schema.migrate(unhurried, "text collate \"C\"");
+            Schema.migrate(unhurried, "text collate \"C\"", PERSON);
         } catch (FlywayException e) {
             throw cannotOpen(e);
         }
@@ -92,6 +93,11 @@ final class PostgresDatabase implements Database {
     @Override
     public String clock() {
         return "cast(floor(extract(epoch from statement_timestamp()) * 1000) as bigint)";
+    }
+
+    @Override
+    public String person() {
+        return PERSON;
     }
 
     @Override

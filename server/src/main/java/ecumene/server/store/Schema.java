@@ -15,12 +15,15 @@ import org.jdbi.v3.core.statement.StatementExceptions;
 final class Schema {
     private Schema() {}
 
-    /** @param text the type of a text that is compared byte by byte */
-    static void migrate(DataSource source, String text) {
+    /**
+     * @param text the type of a text that is compared byte by byte
+     * @param person SQL for the person that the body of an event names
+     */
+    static void migrate(DataSource source, String text, String person) {
         var flyway = Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(source)
                 .locations("classpath:db/migration")
-                .placeholders(Map.of("text", text))
+                .placeholders(Map.of("text", text, "person", person))
                 .load();
         if (Arrays.stream(flyway.info().all()).anyMatch(known -> known.getState() == MigrationState.FUTURE_SUCCESS)) {
             throw new CannotOpen(

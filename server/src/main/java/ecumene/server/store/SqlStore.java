@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.text.Normalizer;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -35,16 +36,19 @@ public final class SqlStore implements Store {
     private static final String BOT = "bot:";
 
     private final Database database;
-    private final String clock;
 
     private SqlStore(Database database) {
         this.database = database;
-        this.clock = database.clock();
     }
 
     /** The store in a folder of its own, made when it is missing. Throws {@link CannotOpen}, also when another process has it. */
     public static SqlStore embedded(Path dir) {
-        return new SqlStore(new SqliteDatabase(dir));
+        return embedded(dir, InstantSource.system());
+    }
+
+    /** The same with another clock than this machine's. */
+    public static SqlStore embedded(Path dir, InstantSource clock) {
+        return new SqlStore(new SqliteDatabase(dir, clock));
     }
 
     /** The store on a server: {@code postgres://user:password@host:port/name}. Throws {@link CannotOpen}. */
@@ -57,7 +61,17 @@ public final class SqlStore implements Store {
     @Override
     public Outcome append(Change change) {
         checkNumbers(change);
-        return database.write(handle -> append(handle, change));
+        try {
+            return database.write(handle -> append(handle, change));
+        } catch (Overtaken e) {
+            LOG.debug("a rating has moved on", e);
+            return new Conflict();
+        }
+    }
+
+    /** Thrown out of a write so that nothing of it stays. */
+    private static final class Overtaken extends RuntimeException {
+        private static final long serialVersionUID = 1L;
     }
 
     private static void checkNumbers(Change change) {
@@ -144,20 +158,25 @@ public final class SqlStore implements Store {
         batch.execute();
     }
 
-    /** In one order everywhere, so that two games that end at once do not wait for each other in a circle. */
+    /**
+     * Every rating follows from the one that was read before, so that one is written only if no other game has changed it since. In
+     * one order everywhere, so that two games that end at once do not wait for each other in a circle.
+     */
     private static void write(Handle handle, List<Rating> ratings) {
-        if (ratings.isEmpty()) {
-            return;
-        }
-        var batch = handle.prepareBatch("""
-                insert into rating (game, subject, mu, sigma, games, wins)
-                values (:game, :subject, :mu, :sigma, :games, :wins)
-                on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
-                    games = excluded.games, wins = excluded.wins""");
-        ratings.stream()
+        var sorted = ratings.stream()
                 .sorted(Comparator.comparing(Rating::game).thenComparing(Rating::subject))
-                .forEach(rating -> batch.bindMethods(rating).add());
-        batch.execute();
+                .toList();
+        for (var rating : sorted) {
+            int written = handle.createUpdate("""
+                            insert into rating (game, subject, mu, sigma, games, wins)
+                            values (:game, :subject, :mu, :sigma, :games, :wins)
+                            on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
+                                games = excluded.games, wins = excluded.wins
+                            where rating.games = excluded.games - 1""").bindMethods(rating).execute();
+            if (written != 1) {
+                throw new Overtaken();
+            }
+        }
     }
 
     @Override
@@ -166,6 +185,15 @@ public final class SqlStore implements Store {
                         "select * from event where table_id = :table and seq > :after order by seq")
                 .bind("table", table)
                 .bind("after", after)
+                .map(SqlStore::event)
+                .list());
+    }
+
+    @Override
+    public List<Event> saidBy(String person) {
+        return database.read(handle -> handle.createQuery("select * from event where kind = 'said' and "
+                        + database.person() + " = :person order by at, table_id, seq")
+                .bind("person", person)
                 .map(SqlStore::event)
                 .list());
     }
@@ -232,6 +260,7 @@ public final class SqlStore implements Store {
 
     @Override
     public void alive(String node, long millis) {
+        var clock = database.clock();
         database.write(handle -> {
             handle.createUpdate("delete from node where until < " + clock + " - :old")
                     .bind("old", DAY)
@@ -255,7 +284,8 @@ public final class SqlStore implements Store {
     public boolean claim(String table, String node) {
         return ownedBy(table, node)
                 || database.write(handle -> handle.createUpdate(
-                                        "update game_table set runner = :node where id = :table and " + free())
+                                        "update game_table set runner = :node where id = :table and "
+                                                + free(database.clock()))
                                 .bind("table", table)
                                 .bind("node", node)
                                 .execute())
@@ -273,15 +303,16 @@ public final class SqlStore implements Store {
                 .isPresent();
     }
 
-    private String free() {
+    private static String free(String clock) {
         return "(runner is null or runner = :node or runner not in (select n.id from node n where n.until > " + clock
                 + "))";
     }
 
     @Override
     public List<String> due(String node, int limit) {
+        var clock = database.clock();
         return database.read(handle -> handle.createQuery("select id from game_table where due > 0 and due <= " + clock
-                        + " and " + free() + " order by due, id limit :limit")
+                        + " and " + free(clock) + " order by due, id limit :limit")
                 .bind("node", node)
                 .bind("limit", limit)
                 .mapTo(String.class)
@@ -361,7 +392,7 @@ public final class SqlStore implements Store {
     @Override
     public void addSession(String hash, String person, long expires) {
         database.write(handle -> {
-            handle.execute("delete from session where expires <= " + clock);
+            handle.execute("delete from session where expires <= " + database.clock());
             return handle.createUpdate("""
                             insert into session (hash, person, expires) values (:hash, :person, :expires)
                             on conflict (hash) do update set person = excluded.person, expires = excluded.expires""")
@@ -377,6 +408,7 @@ public final class SqlStore implements Store {
 
     @Override
     public Optional<Account> session(String hash, long expires) {
+        var clock = database.clock();
         var found = database.read(handle -> handle.createQuery("select a.*, s.expires, " + clock + " as clock"
                         + " from session s join account a on a.id = s.person"
                         + " where s.hash = :hash and s.expires > " + clock)
@@ -431,6 +463,7 @@ public final class SqlStore implements Store {
 
     @Override
     public Optional<Account> byToken(String hash) {
+        var clock = database.clock();
         var found = database.read(handle -> handle.createQuery("select a.*, t.used, " + clock + " as clock"
                         + " from token t join account a on a.id = t.person where t.hash = :hash")
                 .bind("hash", hash)

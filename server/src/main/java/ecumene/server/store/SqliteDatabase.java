@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +42,12 @@ final class SqliteDatabase implements Database {
     private static final int READERS = 4;
     private static final int BATCH = 256;
     private static final String SAVEPOINT = "task";
+    private static final String PERSON = "(body ->> '$.person')";
 
     /** The primary result codes that a mistake of ours causes: error, too big, constraint, mismatch, misuse, range. */
     private static final Set<Integer> MISTAKES = Set.of(1, 18, 19, 20, 21, 25);
 
+    private final InstantSource clock;
     private final FileChannel lock;
     private final Jdbi writing;
     private final HikariDataSource readers;
@@ -58,12 +61,13 @@ final class SqliteDatabase implements Database {
     /** The writer's connection; none before the first write and after a failed commit. Only the writer's thread uses it. */
     private Optional<Handle> open = Optional.empty();
 
-    SqliteDatabase(Path dir) {
+    SqliteDatabase(Path dir, InstantSource clock) {
+        this.clock = clock;
         lock = lock(dir);
         try {
             var file = dir.resolve("ecumene.db");
             var source = source(file, false);
-            Schema.migrate(source, "text");
+            Schema.migrate(source, "text", PERSON);
             writing = Schema.jdbi(source::getConnection);
             readers = readers(file);
             reading = Schema.jdbi(readers::getConnection);
@@ -132,15 +136,20 @@ final class SqliteDatabase implements Database {
         return new HikariDataSource(config);
     }
 
-    @Override
-    public String clock() {
-        return "cast(round(unixepoch('subsec') * 1000) as integer)";
-    }
-
     /** The embedded database has no clock but this machine's: asking it would cost a query for every move. */
     @Override
     public long now() {
-        return System.currentTimeMillis();
+        return clock.millis();
+    }
+
+    @Override
+    public String clock() {
+        return Long.toString(now());
+    }
+
+    @Override
+    public String person() {
+        return PERSON;
     }
 
     @Override

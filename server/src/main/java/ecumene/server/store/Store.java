@@ -31,7 +31,7 @@ public interface Store extends AutoCloseable {
 
     record Appended() implements Outcome {}
 
-    /** Somebody else wrote first: catch up, check the rules again. */
+    /** Somebody else wrote first, at the table or a rating: catch up, check the rules again. */
     record Conflict() implements Outcome {}
 
     /** A command with this id has been carried out before, and made the event with this number. */
@@ -39,11 +39,17 @@ public interface Store extends AutoCloseable {
 
     // --- tables ---
 
-    /** Creates the table when {@code after} is 0, otherwise appends. Writes events, row, seats and ratings together. */
+    /**
+     * Creates the table when {@code after} is 0, otherwise appends. Writes events, row, seats and ratings together, and only if
+     * each rating that was there has counted one game less until now.
+     */
     Outcome append(Change change);
 
     /** The events after a number, in order. */
     List<Event> events(String table, long after);
+
+    /** The events by which somebody said something, with or without a seat, the oldest first. */
+    List<Event> saidBy(String person);
 
     Optional<Table> table(String id);
 

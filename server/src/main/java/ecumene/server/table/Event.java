@@ -3,6 +3,7 @@ package ecumene.server.table;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import ecumene.engine.GameRecord.Pick;
 import ecumene.engine.Setup;
+import ecumene.server.store.Rows;
 import ecumene.server.wire.Wire;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,10 @@ sealed interface Event {
             // Without its cause: that would quote the body, which may hold the seed.
             throw new IllegalStateException("an event that cannot be read: " + type);
         }
+    }
+
+    static List<Event> read(List<Rows.Event> rows) {
+        return rows.stream().map(row -> read(row.kind(), row.body())).toList();
     }
 
     /** The name under which it is kept. */
@@ -113,7 +118,11 @@ sealed interface Event {
     }
 
     /** @param seat -1 for somebody without one */
-    record Said(String person, String name, int seat, String text) implements Event {}
+    record Said(String person, String name, int seat, String text) implements Event {
+        static Said read(Rows.Event row) {
+            return (Said) Event.read(row.kind(), row.body());
+        }
+    }
 
     record Rematched(String table) implements Event {}
 

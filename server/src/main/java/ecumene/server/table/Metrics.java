@@ -6,9 +6,13 @@ import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What operators see of the tables. */
 record Metrics(MeterRegistry registry, Timer append) {
+    private static final Logger LOG = LoggerFactory.getLogger(Metrics.class);
+
     static Metrics of(MeterRegistry registry) {
         return new Metrics(
                 registry,
@@ -37,6 +41,12 @@ record Metrics(MeterRegistry registry, Timer append) {
 
     void failed(String where) {
         registry.counter("ecumene.table.errors", "where", where).increment();
+    }
+
+    /** A mistake of ours at one table. */
+    void failed(String where, String table, RuntimeException e) {
+        failed(where);
+        LOG.error("table {}: {} failed", table, where, e);
     }
 
     private static String kind(String level) {

@@ -45,6 +45,7 @@ final class Runner {
     private record Think(int seat, long at, String level, Callable<String> decision) implements Job {}
 
     private final Room room;
+    private final Memory memory;
     private final Store store;
     private final String node;
     private final Limits limits;
@@ -68,8 +69,9 @@ final class Runner {
     private volatile long beat = System.nanoTime();
     private volatile boolean stopped;
 
-    Runner(Room room, Store store, String node, Limits limits, BotFactory bots, Metrics metrics) {
+    Runner(Room room, Memory memory, Store store, String node, Limits limits, BotFactory bots, Metrics metrics) {
         this.room = room;
+        this.memory = memory;
         this.store = store;
         this.node = node;
         this.limits = limits;
@@ -162,7 +164,7 @@ final class Runner {
     private void step(String table) {
         try {
             if (claimed(table)) {
-                switch (room.locked(table, this::job)) {
+                switch (memory.locked(table, this::job)) {
                     case Nothing() -> {}
                     case Flag() -> flag(table);
                     case Think think -> think(table, think);
@@ -183,7 +185,7 @@ final class Runner {
 
     private void park(String table, RuntimeException e) {
         parked.put(table, System.nanoTime());
-        room.failed("run", table, e);
+        metrics.failed("run", table, e);
     }
 
     /** A living node keeps its tables, so that asking once is enough until its heart stops. */
@@ -222,7 +224,7 @@ final class Runner {
     }
 
     private void flag(String table) {
-        room.locked(
+        memory.locked(
                 table,
                 slot -> room.write(
                         slot,
@@ -267,7 +269,7 @@ final class Runner {
     }
 
     private void write(String table, Think think, String key) {
-        room.locked(
+        memory.locked(
                 table,
                 slot -> room.write(
                         slot,
@@ -300,7 +302,7 @@ final class Runner {
                 level,
                 failure.getClass().getName(),
                 failure.getStackTrace().length == 0 ? "?" : failure.getStackTrace()[0]);
-        room.locked(
+        memory.locked(
                 table,
                 slot -> room.write(
                         slot,

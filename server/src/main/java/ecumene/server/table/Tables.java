@@ -53,6 +53,12 @@ public interface Tables extends AutoCloseable {
 
     List<Wire.Summary> finishedOf(String person, @Nullable Person viewer, Lang lang);
 
+    /** Something that somebody said at a table. */
+    record Said(String table, long at, String text) {}
+
+    /** All that somebody has said at any table, with or without a seat, the oldest first. */
+    List<Said> said(Person person);
+
     /**
      * Watches a table: first what was missed since an event number (everything if empty), then all that happens. The sink is
      * called by one thread at a time, in order, and may be slow: it never holds up the table. After a full queue it gets one reset.
@@ -74,7 +80,10 @@ public interface Tables extends AutoCloseable {
      */
     record Changed(String table, boolean open, List<String> people) {}
 
-    /** Every running seat of the person is played on by a bot, and open seats are given up: the account is going away. */
+    /**
+     * Every running seat of the person is played on by a bot, open seats are given up, and the name leaves seats and chat: the account
+     * is going away.
+     */
     void forget(Person person);
 
     /** Stops bots and clocks and gives the tables up to other nodes. Writes under way are finished. */

@@ -1,12 +1,22 @@
 package ecumene.server.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import ecumene.arena.Games;
 import ecumene.engine.Game;
 import ecumene.server.people.People;
+import ecumene.server.store.Rows;
+import ecumene.server.store.Rows.Rating;
+import ecumene.server.store.SqlStore;
+import ecumene.server.table.BotFactory;
+import ecumene.server.table.Room;
+import ecumene.server.testing.Folder;
 import ecumene.server.wire.Wire;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,25 +25,37 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
+import java.util.zip.GZIPInputStream;
 
-/** A server on a free port, and clients that call it over real sockets. */
+/** A whole server on a free port, with a store in a folder of its own, and clients that call it over real sockets. */
 final class House implements AutoCloseable {
     static final Game<?> PYRAMID = Games.installed().open("pyramid");
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final AtomicInteger COMMANDS = new AtomicInteger();
 
-    final MemoryStore store = new MemoryStore();
-    final ScriptedTables tables = new ScriptedTables();
+    private final Folder folder = new Folder();
+    final SqlStore store;
+    final Room room;
     final Web web;
 
     House() {
-        this(new WebConfig("127.0.0.1", 0, Optional.empty(), false, false, "node-1", "1.2.3"));
+        this(config(false, false));
     }
 
     House(WebConfig config) {
@@ -41,20 +63,38 @@ final class House implements AutoCloseable {
     }
 
     House(WebConfig config, String pages) {
-        var games = new TreeMap<String, Game<?>>();
-        games.put("pyramid", PYRAMID);
-        var parts = new Web.Parts(
-                store,
-                tables,
-                new People(store),
-                games,
-                List.of("random", "greedy", "search:1s"),
-                new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));
-        web = Web.start(config, parts, pages);
+        this(config, pages, SqlStore::embedded, PYRAMID);
+    }
+
+    /** With one more game. */
+    House(Game<?> other) {
+        this(config(false, false), "/web", SqlStore::embedded, PYRAMID, other);
+    }
+
+    /** On PostgreSQL. */
+    House(String database) {
+        this(config(false, false), "/web", _ -> SqlStore.postgres(database), PYRAMID);
+    }
+
+    private House(WebConfig config, String pages, Function<Path, SqlStore> open, Game<?>... games) {
+        store = open.apply(folder.path());
+        var byId = new TreeMap<String, Game<?>>();
+        for (var game : games) {
+            byId.put(game.id(), game);
+        }
+        var meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        var limits = ecumene.server.table.Limits.defaults();
+        room = new Room(store, config.node(), byId, limits, BotFactory.usual(), meters);
+        var levels = List.of("random", "greedy", "search:1s");
+        web = Web.start(config, new Web.Parts(store, room, new People(store), byId, levels, meters), pages);
+    }
+
+    private static WebConfig config(boolean proxied, boolean limited) {
+        return new WebConfig("127.0.0.1", 0, Optional.empty(), proxied, limited, "node-1", "1.2.3");
     }
 
     static WebConfig limited(boolean proxied) {
-        return new WebConfig("127.0.0.1", 0, Optional.empty(), proxied, true, "node-1", "1.2.3");
+        return config(proxied, true);
     }
 
     String address() {
@@ -71,9 +111,55 @@ final class House implements AutoCloseable {
         return visitor;
     }
 
+    /** A public game of two people at which nobody has moved. */
+    static String game(Visitor one, Visitor other) throws Exception {
+        var table = one.table("me", "open");
+        other.run(table, "\"sit\"");
+        assertThat(one.run(table, "\"start\"").status()).isEqualTo(200);
+        return table;
+    }
+
+    /** Whoever of these is asked. */
+    static Visitor asked(String table, Visitor... people) throws Exception {
+        for (var person : people) {
+            if (person.question(table).isObject()) {
+                return person;
+            }
+        }
+        throw new AssertionError("nobody is asked");
+    }
+
+    static void await(Callable<Boolean> holds) throws Exception {
+        var end = Instant.now().plus(Duration.ofSeconds(30));
+        while (!holds.call()) {
+            assertThat(Instant.now()).as("waited too long").isBefore(end);
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
+    /** Gives people and bots their first ratings. */
+    void rate(Rating... ratings) {
+        var id = "rated-" + ratings[0].subject();
+        var row = new Rows.Table(id, "", "", "", "over", false, "", "", 0, 0, 1, 0, 0, 0, "");
+        var event = new Rows.Event(id, 1, 0, "", "ended", "{}");
+        store.append(new Rows.Change(row, List.of(), 0, List.of(event), List.of(ratings)));
+    }
+
+    /** Everything that the store keeps. */
+    String kept() throws IOException {
+        var packed = new ByteArrayOutputStream();
+        store.exportTo(packed);
+        try (var lines = new GZIPInputStream(new ByteArrayInputStream(packed.toByteArray()))) {
+            return new String(lines.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
     @Override
     public void close() {
         web.close();
+        room.close();
+        store.close();
+        folder.close();
     }
 
     /** What came back. */
@@ -140,6 +226,43 @@ final class House implements AutoCloseable {
             return result;
         }
 
+        /** A public, unrated table of theirs; a full one begins at once. */
+        String table(String... seats) throws Exception {
+            var made = post(
+                    "/api/tables", Wire.text(Map.of("game", "pyramid", "seats", seats, "start", true, "rated", false)));
+            assertThat(made.status()).as(made.text()).isEqualTo(200);
+            return made.json().path("table").asText();
+        }
+
+        /** @param command what follows the id */
+        Reply run(String table, String command) throws Exception {
+            var body = "{\"id\": \"c%d\", \"do\": %s}".formatted(COMMANDS.incrementAndGet(), command);
+            return post("/api/tables/" + table + "/commands", body);
+        }
+
+        JsonNode look(String table) throws Exception {
+            return get("/api/tables/" + table).json();
+        }
+
+        /** What they are asked; no object when they are not. */
+        JsonNode question(String table) throws Exception {
+            return look(table).path("frame").path("question");
+        }
+
+        /** Answers what they are asked. */
+        Reply pick(String table, String key) throws Exception {
+            return run(table, pick(question(table).path("at").asLong(), key));
+        }
+
+        /** Answers with the first of what is possible. */
+        Reply pick(String table) throws Exception {
+            return pick(table, question(table).at("/options/0/key").asText());
+        }
+
+        static String pick(long at, String key) {
+            return "\"pick\", \"at\": %d, \"keys\": [\"%s\"]".formatted(at, key);
+        }
+
         Phone call(String path, String... headers) throws Exception {
             var phone = new Phone();
             var builder = HTTP.newWebSocketBuilder();
@@ -150,7 +273,7 @@ final class House implements AutoCloseable {
                 builder.header(headers[i], headers[i + 1]);
             }
             var uri = URI.create(house.address().replace("http", "ws") + path);
-            phone.socket = builder.buildAsync(uri, phone).get(10, TimeUnit.SECONDS);
+            phone.socket = builder.buildAsync(uri, phone).get(30, TimeUnit.SECONDS);
             return phone;
         }
     }
@@ -176,12 +299,14 @@ final class House implements AutoCloseable {
         @Override
         public CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
             closed.complete(status);
+            heard.add(""); // an answer to those who wait for one
             return null;
         }
 
         @Override
         public void onError(WebSocket webSocket, Throwable error) {
             closed.completeExceptionally(error);
+            heard.add("");
         }
 
         void say(String text) {
@@ -189,15 +314,38 @@ final class House implements AutoCloseable {
         }
 
         JsonNode hear() throws Exception {
-            var text = heard.poll(10, TimeUnit.SECONDS);
+            var text = heard.poll(30, TimeUnit.SECONDS);
             if (text == null) {
                 throw new AssertionError("nothing was said");
             }
             return Wire.JSON.readTree(text);
         }
 
+        /** The next message of this type, whatever comes before it. */
+        JsonNode hear(String type) throws Exception {
+            var message = hear();
+            while (!message.path("type").asText().equals(type)) {
+                message = hear();
+            }
+            return message;
+        }
+
+        /** What is said of a command. */
+        JsonNode answer(String command) throws Exception {
+            var message = hear();
+            while (!message.path("id").asText().equals(command)) {
+                message = hear();
+            }
+            return message;
+        }
+
+        /** Whether anything was said before the call ended. */
+        boolean answers() throws Exception {
+            return !hear().isMissingNode();
+        }
+
         int status() throws Exception {
-            return closed.get(10, TimeUnit.SECONDS);
+            return closed.get(30, TimeUnit.SECONDS);
         }
     }
 }

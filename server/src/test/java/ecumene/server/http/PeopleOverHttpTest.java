@@ -2,6 +2,7 @@ package ecumene.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.store.Rows.Rating;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -88,9 +89,9 @@ class PeopleOverHttpTest {
                 .json()
                 .path("token")
                 .asText();
-        assertThat(house.store.accounts.get(guest.id).password()).startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
-        assertThat(house.store.sessions).doesNotContainKey(guest.cookie);
-        assertThat(house.store.tokens).noneMatch(row -> row.toString().contains(token));
+        assertThat(house.store.account(guest.id).orElseThrow().password())
+                .startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+        assertThat(house.kept()).contains(guest.id).doesNotContain(guest.cookie, token, "correct horse");
     }
 
     @Test
@@ -193,14 +194,18 @@ class PeopleOverHttpTest {
         var visitor = house.visitor();
         visitor.post("/api/register", sheet(name, "correct horse"));
         var cookie = visitor.cookie;
+        var other = house.guest();
+        var table = House.game(visitor, other);
         assertThat(visitor.send("DELETE", "/api/me", Optional.of("{\"password\": \"wrong horse\"}"))
                         .code())
                 .isEqualTo("wrong-password");
-        assertThat(house.tables.forgotten).doesNotContain(visitor.id);
+        assertThat(other.look(table).at("/table/seats/0/name").asText()).isEqualTo(name);
         assertThat(visitor.send("DELETE", "/api/me", Optional.of("{\"password\": \"correct horse\"}"))
                         .status())
                 .isEqualTo(200);
-        assertThat(house.tables.forgotten).contains(visitor.id);
+        var seat = other.look(table).at("/table/seats/0");
+        assertThat(seat.path("name").asText()).isEqualTo("—");
+        assertThat(seat.path("played").asText()).isEqualTo("greedy");
         visitor.cookie = cookie;
         assertThat(visitor.get("/api/me").json().path("person").isNull()).isTrue();
         assertThat(house.visitor().get("/api/people/" + visitor.id).status()).isEqualTo(404);
@@ -237,7 +242,12 @@ class PeopleOverHttpTest {
                 .json()
                 .path("token")
                 .asText();
+        guest.run(guest.table("me", "open"), "\"say\", \"text\": \"at my table\"");
+        guest.run(house.guest().table("me", "open"), "\"say\", \"text\": \"as a spectator\"");
         var data = guest.get("/api/me/data");
+        assertThat(data.json().path("chat"))
+                .extracting(said -> said.path("text").asText())
+                .containsExactly("at my table", "as a spectator");
         assertThat(data.header("Content-Disposition")).contains("attachment", guest.id);
         assertThat(data.text()).contains(guest.id, "\"tokens\"", "\"ratings\"", "\"tables\"", "\"chat\"");
         assertThat(data.text()).doesNotContain("argon2", token, guest.cookie);
@@ -247,10 +257,15 @@ class PeopleOverHttpTest {
     void a_profile_shows_ratings_and_tables_but_no_preferences() throws Exception {
         var guest = house.guest();
         guest.send("PATCH", "/api/me", Optional.of("{\"theme\": \"dark\"}"));
+        house.rate(new Rating("pyramid", guest.id, 30, 5, 7, 4));
+        var other = house.guest();
+        var table = House.game(guest, other);
+        House.asked(table, guest, other).pick(table);
+        guest.run(table, "\"concede\"");
         var profile = house.visitor().get("/api/people/" + guest.id).json();
         assertThat(profile.path("person").has("theme")).isFalse();
         assertThat(profile.path("ratings").get(0).path("rating").asInt()).isEqualTo(1600);
-        assertThat(profile.path("tables").get(0).path("id").asText()).isEqualTo("t1");
+        assertThat(profile.path("tables").get(0).path("id").asText()).isEqualTo(table);
     }
 
     @Test

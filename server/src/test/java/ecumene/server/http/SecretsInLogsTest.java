@@ -7,6 +7,10 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.toy.ToyState;
+import ecumene.server.table.TalkingToy;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
@@ -23,7 +27,13 @@ class SecretsInLogsTest {
         root.addAppender(kept);
         String token;
         String cookie;
-        try (var house = new House()) {
+        var failing = new TalkingToy() {
+            @Override
+            public ToyState deal(Setup setup, Seed seed) {
+                throw new IllegalStateException("a mistake of ours");
+            }
+        };
+        try (var house = new House(failing)) {
             var guest = house.guest();
             guest.post("/api/register", "{\"name\": \"Logged Ann\", \"password\": \"correct horse\"}");
             token = guest.post("/api/me/tokens", "{\"name\": \"bot\"}")
@@ -33,16 +43,15 @@ class SecretsInLogsTest {
             cookie = guest.cookie;
             guest.post("/api/login", "{\"name\": \"Logged Ann\", \"password\": \"wrong horse\"}");
             guest.post("/api/login", "{\"name\": \"Logged Ann\", \"password\": \"broken horse");
-            guest.get("/api/tables/t1?invite=open-sesame");
+            var table = guest.table("me", "open");
+            guest.get("/api/tables/" + table + "?invite=open-sesame");
             guest.get("/api/me", "Authorization", "Bearer " + token);
-            var phone = house.visitor().call("/api/tables/t1/live?token=" + token + "&invite=open-sesame");
+            var phone = house.visitor().call("/api/tables/" + table + "/live?token=" + token + "&invite=open-sesame");
             phone.hear();
-            house.tables.failure = new IllegalStateException("a mistake of ours");
             phone.say("{\"id\": \"c1\", \"do\": \"say\", \"text\": \"whispered words\"}");
-            phone.hear();
-            guest.post(
-                    "/api/tables/t1/commands?invite=open-sesame",
-                    "{\"id\": \"c1\", \"do\": \"say\", \"text\": \"whispered words\"}");
+            phone.hear("done");
+            guest.post("/api/tables?invite=open-sesame", """
+                    {"game": "toy", "seats": ["me", "bot:random"], "title": "whispered words", "start": true}""");
         } finally {
             root.detachAppender(kept);
             root.setLevel(before);

@@ -3,27 +3,37 @@ package ecumene.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ecumene.server.Refusal;
-import ecumene.server.Refusal.Code;
-import ecumene.server.table.Command;
-import ecumene.server.table.Tables;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.toy.ToyState;
+import ecumene.server.table.TalkingToy;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class SocketsTest {
-    private static final String LIVE = "/api/tables/t1/live";
     private House house;
+    private House.Visitor ann;
+    private House.Visitor bob;
+    /** A game of theirs, and where it can be watched. */
+    private String table;
+
+    private String live;
 
     @BeforeEach
-    void open() {
+    void open() throws Exception {
         house = new House();
+        ann = house.guest();
+        bob = house.guest();
+        table = House.game(ann, bob);
+        live = "/api/tables/" + table + "/live";
     }
 
     @AfterEach
@@ -31,61 +41,81 @@ class SocketsTest {
         house.close();
     }
 
-    private static void await(BooleanSupplier condition) {
-        var end = Instant.now().plus(Duration.ofSeconds(10));
-        while (!condition.getAsBoolean()) {
-            assertThat(Instant.now()).as("waited too long").isBefore(end);
-            Thread.onSpinWait();
-        }
+    private long seq() throws Exception {
+        return ann.look(table).path("seq").asLong();
+    }
+
+    private boolean annIsThere() throws Exception {
+        return bob.look(table).at("/table/seats/0/online").asBoolean();
     }
 
     @Test
     void first_comes_what_was_missed_then_what_happens() throws Exception {
-        var phone = house.guest().call(LIVE + "?since=41&lang=ru&invite=abc");
+        long seen = seq();
+        House.asked(table, ann, bob).pick(table);
+        bob.run(table, "\"say\", \"text\": \"oh\"");
+        var phone = house.guest().call(live + "?since=" + seen + "&lang=ru");
         var first = phone.hear();
         assertThat(first.path("type").asText()).isEqualTo("state");
-        assertThat(first.path("seq").asLong()).isEqualTo(42);
-        assertThat(first.path("chat").get(0).path("text").asText()).isEqualTo("ruabc");
-        house.tables.sinks.getFirst().accept(ScriptedTables.state(43, "later"));
-        assertThat(phone.hear().path("seq").asLong()).isEqualTo(43);
+        assertThat(first.path("seq").asLong()).isEqualTo(seen + 1);
+        assertThat(first.path("reset").asBoolean()).isFalse();
+        assertThat(first.path("log").toString()).containsPattern("[а-я]");
+        assertThat(phone.hear().path("seq").asLong()).isEqualTo(seen + 2);
+        ann.run(table, "\"say\", \"text\": \"later\"");
+        var later = phone.hear();
+        assertThat(later.path("seq").asLong()).isEqualTo(seen + 3);
+        assertThat(later.at("/chat/0/text").asText()).isEqualTo("later");
+    }
+
+    @Test
+    void a_private_table_is_watched_by_invitation() throws Exception {
+        var made = ann.post("/api/tables", """
+                {"game": "pyramid", "seats": ["me", "open"], "public": false}""").json();
+        var address = "/api/tables/" + made.path("table").asText() + "/live";
+        assertThat(bob.call(address).hear().at("/error/code").asText()).isEqualTo("forbidden");
+        var invited = bob.call(address + "?invite=" + made.path("invite").asText());
+        assertThat(invited.hear().path("type").asText()).isEqualTo("state");
     }
 
     @Test
     void a_command_is_answered_under_its_id() throws Exception {
-        var phone = house.guest().call(LIVE);
-        phone.hear();
-        phone.say("{\"id\": \"c1\", \"do\": \"pick\", \"at\": 3, \"keys\": [\"buy x\"]}");
-        var done = phone.hear();
+        var asked = House.asked(table, ann, bob);
+        var question = asked.question(table);
+        var key = question.at("/options/0/key").asText();
+        var phone = asked.call(live);
+        phone.hear("state");
+        phone.say("{\"id\": \"c1\", \"do\": %s}"
+                .formatted(House.Visitor.pick(question.path("at").asLong(), key)));
+        var done = phone.answer("c1");
         assertThat(done.path("type").asText()).isEqualTo("done");
-        assertThat(done.path("id").asText()).isEqualTo("c1");
-        assertThat(done.path("seq").asLong()).isEqualTo(7);
-        assertThat(house.tables.asked.getFirst().command()).isEqualTo(new Command.Pick(3, List.of("buy x")));
-        house.tables.failure = new Refusal(Code.NOT_NOW, "table.over");
+        assertThat(done.path("seq").asLong()).isEqualTo(seq());
+        assertThat(asked.look(table).at("/frame/step/key").asText()).isEqualTo(key);
+        asked.run(table, "\"concede\"");
         phone.say("{\"id\": \"c2\", \"do\": \"concede\"}");
-        var refused = phone.hear();
+        var refused = phone.answer("c2");
         assertThat(refused.path("type").asText()).isEqualTo("refused");
-        assertThat(refused.path("id").asText()).isEqualTo("c2");
         assertThat(refused.path("error").path("code").asText()).isEqualTo("not-now");
         assertThat(refused.path("error").path("message").asText()).isEqualTo("The game is over.");
     }
 
     @Test
     void ping_and_language() throws Exception {
-        var phone = house.visitor().call(LIVE);
-        phone.hear();
+        var phone = house.visitor().call(live);
+        assertThat(phone.hear("state").path("log").toString()).contains("is the first player");
         phone.say("{\"do\": \"ping\"}");
         assertThat(phone.hear().path("type").asText()).isEqualTo("pong");
         phone.say("{\"do\": \"lang\", \"lang\": \"ru\"}");
-        assertThat(phone.hear().path("chat").get(0).path("text").asText()).isEqualTo("ru");
+        assertThat(phone.hear("state").path("log").toString()).contains("Первый игрок");
         phone.say("{\"id\": \"c1\", \"do\": \"leave\"}");
-        var refused = phone.hear().path("error");
+        var refused = phone.answer("c1").path("error");
         assertThat(refused.path("code").asText()).isEqualTo("unauthorised");
         assertThat(refused.path("message").asText()).startsWith("Сначала войдите");
     }
 
     @Test
     void nonsense_is_refused_and_the_socket_stays() throws Exception {
-        var phone = house.guest().call(LIVE);
+        long before = seq();
+        var phone = ann.call(live);
         phone.hear();
         for (var nonsense : List.of(
                 "{",
@@ -104,25 +134,26 @@ class SocketsTest {
         }
         phone.say("{\"do\": \"ping\"}");
         assertThat(phone.hear().path("type").asText()).isEqualTo("pong");
-        assertThat(house.tables.asked).isEmpty();
+        assertThat(seq()).isEqualTo(before);
     }
 
     @Test
     void too_large_a_message_ends_the_call() throws Exception {
-        var phone = house.guest().call(LIVE);
+        var phone = ann.call(live);
         phone.hear();
+        assertThat(annIsThere()).isTrue();
         phone.say("x".repeat(70_000));
         assertThat(phone.status()).isEqualTo(1009);
-        await(() -> house.tables.sinks.isEmpty());
+        House.await(() -> !annIsThere());
     }
 
     @Test
     void a_closed_socket_watches_no_longer() throws Exception {
-        var phone = house.guest().call(LIVE);
+        var phone = ann.call(live);
         phone.hear();
-        assertThat(house.tables.sinks).hasSize(1);
+        assertThat(annIsThere()).isTrue();
         phone.socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
-        await(() -> house.tables.sinks.isEmpty());
+        House.await(() -> !annIsThere());
     }
 
     @Test
@@ -134,16 +165,12 @@ class SocketsTest {
 
     @Test
     void foreign_pages_get_no_socket() throws Exception {
-        var guest = house.guest();
-        assertThat(refusal(() -> guest.call(LIVE, "Origin", "https://evil.example")))
+        assertThat(refusal(() -> ann.call(live, "Origin", "https://evil.example")))
                 .isEqualTo(403);
-        assertThat(refusal(() -> guest.call("/api/live", "Origin", "null"))).isEqualTo(403);
-        assertThat(guest.call(LIVE, "Origin", house.address())
-                        .hear()
-                        .path("type")
-                        .asText())
+        assertThat(refusal(() -> ann.call("/api/live", "Origin", "null"))).isEqualTo(403);
+        assertThat(ann.call(live, "Origin", house.address()).hear().path("type").asText())
                 .isEqualTo("state");
-        assertThat(refusal(() -> house.visitor().call(LIVE + "?token=wrong"))).isEqualTo(401);
+        assertThat(refusal(() -> house.visitor().call(live + "?token=wrong"))).isEqualTo(401);
     }
 
     private interface Attempt {
@@ -162,77 +189,89 @@ class SocketsTest {
 
     @Test
     void a_token_may_stand_in_the_address() throws Exception {
-        var guest = house.guest();
-        var token = guest.post("/api/me/tokens", "{\"name\": \"bot\"}")
+        var token = ann.post("/api/me/tokens", "{\"name\": \"bot\"}")
                 .json()
                 .path("token")
                 .asText();
-        var phone = house.visitor().call(LIVE + "?token=" + token);
+        var phone = house.visitor().call(live + "?token=" + token);
         phone.hear();
         phone.say("{\"id\": \"c1\", \"do\": \"leave\"}");
-        assertThat(phone.hear().path("type").asText()).isEqualTo("done");
-        assertThat(house.tables.asked.getFirst().by().id()).isEqualTo(guest.id);
+        assertThat(phone.answer("c1").path("type").asText()).isEqualTo("done");
+        assertThat(bob.look(table).at("/table/seats/0/gone").asBoolean()).isTrue();
     }
 
     @Test
-    void the_hall_is_told_once_for_many_changes() throws Exception {
-        var guest = house.guest();
-        var mine = guest.call("/api/live");
+    void the_hall_is_told_seldom_however_much_changes() throws Exception {
+        var mine = ann.call("/api/live");
         var stranger = house.visitor().call("/api/live");
         mine.say("{\"do\": \"ping\"}");
-        assertThat(mine.hear().path("type").asText()).isEqualTo("pong");
+        mine.hear("pong");
+        long began = System.nanoTime();
         for (int i = 0; i < 100; i++) {
-            house.tables.listeners.forEach(
-                    listener -> listener.accept(new Tables.Changed("t1", true, List.of(guest.id))));
+            bob.run(table, "\"say\", \"text\": \"line %d\"".formatted(i));
         }
-        assertThat(stranger.hear().path("type").asText()).isEqualTo("hall");
-        assertThat(mine.hear().path("type").asText()).isEqualTo("hall");
-        var changed = mine.hear();
-        assertThat(changed.path("type").asText()).isEqualTo("mine");
-        assertThat(changed.path("table").path("id").asText()).isEqualTo("t1");
+        long changed = ann.look(table).at("/table/changed").asLong();
+        var told = mine.hear("mine").path("table");
+        while (told.path("changed").asLong() < changed) {
+            told = mine.hear("mine").path("table");
+        }
+        assertThat(told.path("id").asText()).isEqualTo(table);
         stranger.say("{\"do\": \"ping\"}");
-        assertThat(stranger.hear().path("type").asText()).as("told only once").isEqualTo("pong");
+        int times = 0;
+        while (stranger.hear().path("type").asText().equals("hall")) {
+            times++;
+        }
+        long most = Duration.ofNanos(System.nanoTime() - began).toMillis() / 500 + 1;
+        assertThat(times).as("twice a second at most").isBetween(1, (int) most);
     }
 
     @Test
     void a_server_that_stops_says_when_to_come_back() throws Exception {
-        var table = house.guest().call(LIVE);
-        table.hear();
+        var watching = ann.call(live);
+        watching.hear("state");
         var hall = house.visitor().call("/api/live");
+        hall.say("{}");
+        hall.hear("pong");
         house.web.close();
-        for (var phone : List.of(table, hall)) {
-            var bye = phone.hear();
-            assertThat(bye.path("type").asText()).isEqualTo("bye");
-            assertThat(bye.path("retry").asLong()).isPositive();
+        for (var phone : List.of(watching, hall)) {
+            assertThat(phone.hear("bye").path("retry").asLong()).isPositive();
             assertThat(phone.status()).isEqualTo(1001);
         }
     }
 
     @Test
     void a_server_that_stops_finishes_what_is_under_way() throws Exception {
-        var guest = house.guest();
-        house.tables.gate = new java.util.concurrent.CountDownLatch(1);
-        var status = new java.util.concurrent.CompletableFuture<Integer>();
-        Thread.ofVirtual().start(() -> {
-            try {
-                status.complete(guest.post("/api/tables/t1/commands", "{\"id\": \"a\", \"do\": \"leave\"}")
-                        .status());
-            } catch (Exception e) {
-                status.completeExceptionally(e);
+        var entered = new CountDownLatch(1);
+        var gate = new CountDownLatch(1);
+        var slow = new TalkingToy() {
+            @Override
+            public ToyState deal(Setup setup, Seed seed) {
+                entered.countDown();
+                try {
+                    gate.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                return super.deal(setup, seed);
             }
-        });
-        house.tables.entered.await();
-        var stopping = Thread.ofVirtual().start(house::close);
-        await(() -> refusesNew());
-        assertThat(status).isNotDone();
-        house.tables.gate.countDown();
-        assertThat(status.get(10, java.util.concurrent.TimeUnit.SECONDS)).isEqualTo(200);
-        stopping.join();
+        };
+        try (var other = new House(slow)) {
+            var guest = other.guest();
+            var status = CompletableFuture.supplyAsync(() -> dealt(guest));
+            entered.await();
+            var stopping = Thread.ofVirtual().start(other.web::close);
+            House.await(() -> other.visitor().get("/api/me").status() == 503);
+            assertThat(status).isNotDone();
+            gate.countDown();
+            assertThat(status.get(30, TimeUnit.SECONDS)).isEqualTo(200);
+            stopping.join();
+        }
     }
 
-    private boolean refusesNew() {
+    private static int dealt(House.Visitor guest) {
         try {
-            return house.visitor().get("/api/me").status() == 503;
+            return guest.post("/api/tables", """
+                    {"game": "toy", "seats": ["me", "bot:random"], "start": true}""").status();
         } catch (Exception e) {
             throw new AssertionError(e);
         }

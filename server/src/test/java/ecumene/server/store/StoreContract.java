@@ -2,6 +2,7 @@ package ecumene.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import ecumene.server.store.Rows.Account;
 import ecumene.server.store.Rows.Change;
@@ -286,6 +287,29 @@ abstract class StoreContract {
         }
     }
 
+    // --- chat ---
+
+    private static Change said(String table, long after, long at, String person, String text) {
+        var body = "{\"person\":\"%s\",\"name\":\"Имя\",\"seat\":-1,\"text\":\"%s\"}".formatted(person, text);
+        var event = new Event(table, after + 1, at, "", "said", body);
+        return new Change(table(table, after + 1), List.of(), after, List.of(event), List.of());
+    }
+
+    @Test
+    void what_somebody_said_is_found_at_every_table() {
+        store.append(change("t", 0, ""));
+        store.append(said("t", 1, 30, "p", "later"));
+        store.append(said("t", 2, 40, "q", "p said so"));
+        store.append(change("u", 0, ""));
+        store.append(said("u", 1, 20, "p", "«раньше»"));
+
+        assertThat(store.saidBy("p"))
+                .extracting(Event::table, Event::at)
+                .containsExactly(tuple("u", 20L), tuple("t", 30L));
+        assertThat(store.saidBy("p").getFirst().body()).contains("«раньше»");
+        assertThat(store.saidBy("nobody")).isEmpty();
+    }
+
     // --- lists ---
 
     @Test
@@ -537,6 +561,67 @@ abstract class StoreContract {
         assertThat(store.ratingsOf("b")).containsExactly(first.getFirst());
     }
 
+    private Change rated(String table, Rating... ratings) {
+        return new Change(table(table, 1), List.of(), 0, List.of(event(table, 1, "")), List.of(ratings));
+    }
+
+    @Test
+    void a_rating_that_another_game_has_changed_meanwhile_is_a_conflict_and_nothing_is_written() {
+        var read = new Rating("toy", "b", 25, 8, 1, 0);
+        store.append(rated("first", read));
+        store.append(rated("second", new Rating("toy", "b", 26, 7, 2, 1)));
+
+        var late = rated("late", new Rating("toy", "a", 30, 8, 1, 1), new Rating("toy", "b", 24, 7, 2, 0));
+        assertThat(store.append(late)).isEqualTo(new Conflict());
+
+        assertThat(store.events("late", 0)).isEmpty();
+        assertThat(store.table("late")).isEmpty();
+        assertThat(store.ratings("toy", List.of("a", "b"))).containsExactly(new Rating("toy", "b", 26, 7, 2, 1));
+        assertThat(store.append(
+                        rated("late", new Rating("toy", "a", 30, 8, 1, 1), new Rating("toy", "b", 25, 6, 3, 1))))
+                .isEqualTo(new Appended());
+    }
+
+    @Test
+    void games_that_end_at_once_on_two_nodes_all_count() throws Exception {
+        int games = 24;
+        var second = secondNode();
+        var tasks = new ArrayList<Callable<Boolean>>();
+        for (int i = 0; i < games; i++) {
+            var node = i % 2 == 0 ? store : second;
+            var table = "t" + i;
+            // Opponents in either order: writers must not wait for each other in a circle.
+            var subjects = i % 3 == 0 ? List.of("a", "b") : List.of("b", "a");
+            tasks.add(() -> end(node, table, subjects));
+        }
+
+        assertThat(inParallel(tasks)).containsOnly(true);
+
+        assertThat(store.ratings("toy", List.of("a", "b")))
+                .extracting(Rating::games, Rating::wins)
+                .containsExactly(tuple(games, games), tuple(games, games));
+        if (second != store) {
+            second.close();
+        }
+    }
+
+    /** Ends a game that everybody wins, as often as it must be tried. */
+    private boolean end(Store node, String table, List<String> subjects) {
+        Store.Outcome outcome = new Conflict();
+        while (outcome instanceof Conflict) {
+            var known = node.ratings("toy", subjects);
+            var next = subjects.stream()
+                    .map(subject -> known.stream()
+                            .filter(rating -> rating.subject().equals(subject))
+                            .findFirst()
+                            .orElse(new Rating("toy", subject, 25, 8, 0, 0)))
+                    .map(old -> new Rating("toy", old.subject(), old.mu() + 1, 8, old.games() + 1, old.wins() + 1))
+                    .toArray(Rating[]::new);
+            outcome = node.append(rated(table, next));
+        }
+        return outcome instanceof Appended;
+    }
+
     @Test
     void the_leaderboard_counts_what_is_certain_and_names_people_and_bots() {
         store.addAccount(account("1", "Мария"));
@@ -573,9 +658,11 @@ abstract class StoreContract {
         store.addAccount(account("a", "lower"));
         store.addSession("s1", "1", now + HOUR);
         store.addToken(new Token("k1", "1", "ноутбук", "h1", 10, 0));
+        int games = 2;
         for (var id : List.of("t1", "T2", "t-3", "т4")) {
             var ratings = List.of(
-                    new Rating("toy", id, 0.1 + 0.2, Math.PI, 1, 0), new Rating("toy", "bot:x", 1e-300, 25, 3, 1));
+                    new Rating("toy", id, 0.1 + 0.2, Math.PI, 1, 0),
+                    new Rating("toy", "bot:x", 1e-300, 25, ++games, 1));
             var seats = List.of(new Seat(id, 0, "1", true), new Seat(id, 1, "2", false));
             var events = List.of(event(id, 1, UUID.randomUUID().toString()), event(id, 2, ""));
             store.append(new Change(table(id, 2, "playing", id.equals("t1"), 5, now), seats, 0, events, ratings));

@@ -40,7 +40,7 @@ class ClockTest {
     }
 
     private void pass(long millis) {
-        evening.store.advance(millis);
+        evening.pass(millis);
     }
 
     @Test

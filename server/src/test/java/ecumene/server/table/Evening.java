@@ -5,19 +5,24 @@ import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.people.Person;
+import ecumene.server.store.SqlStore;
+import ecumene.server.store.Store;
+import ecumene.server.testing.Folder;
 import ecumene.server.wire.Wire;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.assertj.core.api.Assertions;
 
-/** A store, one or more nodes on it, and people: what the tests of tables need. */
+/** A real store in a folder of its own, one or more nodes on it, a clock moved by hand, and people: what the tests of tables need. */
 final class Evening implements AutoCloseable {
     static final Map<String, Game<?>> GAMES =
             Map.of("toy", new TalkingToy(), "pyramid", Games.installed().open("pyramid"));
@@ -26,7 +31,9 @@ final class Evening implements AutoCloseable {
     static final Person CAT = person("cat");
     private static final Duration DEADLINE = Duration.ofSeconds(30);
 
-    final MemoryStore store = new MemoryStore();
+    private final Folder folder = new Folder();
+    private final AtomicLong clock = new AtomicLong(1_700_000_000_000L);
+    final SqlStore store = SqlStore.embedded(folder.path(), () -> Instant.ofEpochMilli(clock.get()));
     /** Of the first node. */
     final SimpleMeterRegistry meters = new SimpleMeterRegistry();
 
@@ -43,13 +50,17 @@ final class Evening implements AutoCloseable {
     }
 
     static Limits limits(Duration botLimit, Duration poll, Duration idle, int tables) {
+        return limits(botLimit, Duration.ofMillis(500), poll, idle, tables);
+    }
+
+    static Limits limits(Duration botLimit, Duration heartbeat, Duration poll, Duration idle, int tables) {
         return new Limits(
                 botLimit,
                 Duration.ofMillis(200),
                 1000,
                 2,
                 Duration.ofMillis(10),
-                Duration.ofMillis(20),
+                heartbeat,
                 Duration.ofSeconds(5),
                 poll,
                 idle,
@@ -65,15 +76,25 @@ final class Evening implements AutoCloseable {
     }
 
     Room room(String node, BotFactory bots, Limits limits) {
-        var room = new Room(store, node, GAMES, limits, bots, rooms.isEmpty() ? meters : new SimpleMeterRegistry());
+        return room(store, node, bots, limits);
+    }
+
+    Room room(Store on, String node, BotFactory bots, Limits limits) {
+        var room = new Room(on, node, GAMES, limits, bots, rooms.isEmpty() ? meters : new SimpleMeterRegistry());
         rooms.add(room);
         return room;
     }
 
+    /** Time goes by, for the store and so for everybody. */
+    void pass(long millis) {
+        clock.addAndGet(millis);
+    }
+
     @Override
     public void close() {
-        store.down(false);
         rooms.forEach(Room::close);
+        store.close();
+        folder.close();
     }
 
     // --- tables ---

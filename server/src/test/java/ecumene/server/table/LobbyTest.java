@@ -214,9 +214,9 @@ class LobbyTest {
     @Test
     void the_hall_shows_my_turn_first_and_what_is_open_running_and_finished() {
         var running = evening.annAndBob(room, "toy");
-        evening.store.advance(1);
+        evening.pass(1);
         var open = open("me", "open");
-        evening.store.advance(1);
+        evening.pass(1);
         var closed = open("me", "open");
         evening.run(room, closed, ANN, new Command.Close());
         var finished = evening.annAndBob(room, "toy");
@@ -361,6 +361,8 @@ class LobbyTest {
         evening.run(room, running, guest, new Command.Say("I am Gus's typing"));
         var waiting = open("me", "open");
         evening.run(room, waiting, guest, new Command.Sit(1, ""));
+        var watched = evening.annAndBob(room, "toy");
+        evening.run(room, watched, guest, new Command.Say("as a spectator"));
         var own = room.create(guest, "", wanted("toy", "me", "open")).table();
         var finished = open("me", "open");
         evening.run(room, finished, guest, new Command.Sit(1, ""));
@@ -373,10 +375,12 @@ class LobbyTest {
         assertThat(look(room, running, ANN).table().seats().getFirst().played()).isEqualTo("greedy");
         assertThat(look(room, waiting, ANN).table().seats().get(1).kind()).isEqualTo("open");
         assertThat(look(room, own, ANN).table().status()).isEqualTo("over");
-        for (var table : List.of(running, waiting, own, finished)) {
+        for (var table : List.of(running, waiting, own, finished, watched)) {
             assertThat(Wire.text(look(room, table, ANN))).doesNotContain("\"Gus\"");
         }
-        assertThat(look(room, running, ANN).chat().getFirst().name()).isEqualTo("—");
+        for (var table : List.of(running, watched)) {
+            assertThat(look(room, table, ANN).chat().getFirst().name()).isEqualTo("—");
+        }
         long seq = look(room, finished, ANN).seq();
         room.forget(guest);
         assertThat(look(room, finished, ANN).seq()).as("nothing left to forget").isEqualTo(seq);

@@ -21,14 +21,12 @@ import ecumene.server.wire.Wire;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Several nodes on one store, and a store that goes away. */
+/** Several nodes on one store, where no hint tells one what another has done. */
 class NodesTest {
     private static final Duration WEEK = Duration.ofDays(7);
 
@@ -85,20 +83,7 @@ class NodesTest {
     }
 
     @Test
-    void watchers_on_the_other_node_see_a_move_by_its_hint() {
-        evening.store.hinting(true);
-        var here = evening.room();
-        var there = deaf();
-        var table = evening.annAndBob(here, "toy");
-        var seen = new CopyOnWriteArrayList<Wire.Message>();
-        there.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
-        evening.pick(here, table, ANN, "roll");
-        await("the move arrives", () -> seen.size() == 2);
-        assertThat(((Wire.StateMessage) seen.get(1)).frame().step().key()).isEqualTo("roll");
-    }
-
-    @Test
-    void and_without_it_a_little_later() {
+    void watchers_on_the_other_node_see_a_move_without_a_hint_a_little_later() {
         var here = evening.room();
         var there = evening.room();
         var table = evening.annAndBob(here, "toy");
@@ -107,70 +92,6 @@ class NodesTest {
         evening.pick(here, table, ANN, "roll");
         await("the move arrives", () -> seen.size() == 2);
         assertThat(((Wire.StateMessage) seen.get(1)).frame().moves()).isOne();
-    }
-
-    @Test
-    void when_hints_were_interrupted_every_table_is_compared_with_the_store() {
-        var here = evening.room();
-        var there = deaf();
-        var heard = new CopyOnWriteArrayList<Tables.Changed>();
-        there.onChange(heard::add);
-        var table = evening.annAndBob(here, "toy");
-        var seen = new CopyOnWriteArrayList<Wire.Message>();
-        there.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
-        evening.pick(here, table, ANN, "roll");
-        assertThat(look(there, table, ANN).frame().moves()).isZero();
-        evening.store.interrupted();
-        await("the move arrives", () -> seen.size() == 2);
-        assertThat(look(there, table, ANN).frame().moves()).isOne();
-        assertThat(heard).contains(new Tables.Changed("", true, List.of()));
-    }
-
-    @Test
-    void lists_of_the_other_node_hear_of_tables_it_does_not_hold() {
-        evening.store.hinting(true);
-        var here = evening.room();
-        var there = evening.room();
-        var heard = new CopyOnWriteArrayList<Tables.Changed>();
-        there.onChange(heard::add);
-        var table = here.create(ANN, "", wanted("toy", "me", "open")).table();
-        await("the change is heard of", () -> heard.contains(new Tables.Changed(table, true, List.of("ann"))));
-    }
-
-    /** Notes which nodes ever thought. */
-    private BotFactory noting(String node, Set<String> thought) {
-        return (level, seed) -> {
-            thought.add(node);
-            return BotFactory.usual().create(level, seed);
-        };
-    }
-
-    @Test
-    void the_bots_of_a_table_run_on_one_node() {
-        evening.store.hinting(true);
-        Set<String> thought = ConcurrentHashMap.newKeySet();
-        var one = evening.room("one", noting("one", thought), limits());
-        var two = evening.room("two", noting("two", thought), limits());
-        var table = one.create(ANN, "", wanted("toy", "bot:random", "me")).table();
-        await("the bot has played", () -> asked(one, table, ANN));
-        var runner = evening.store.runnerOf(table);
-        assertThat(thought).containsExactly(runner);
-        for (int i = 0; i < 3; i++) {
-            var room = i % 2 == 0 ? two : one;
-            await("it is Ann's turn here", () -> knowsAll(room, table) && asked(room, table, ANN));
-            evening.pick(
-                    room,
-                    table,
-                    ANN,
-                    question(room, table, ANN).options().getLast().key());
-        }
-        await("the bot has played", () -> asked(one, table, ANN));
-        assertThat(thought).containsExactly(runner);
-    }
-
-    private boolean knowsAll(Room room, String table) {
-        return look(room, table, ANN).seq()
-                == evening.store.table(table).orElseThrow().seq();
     }
 
     @Test
@@ -191,17 +112,16 @@ class NodesTest {
                         return 0;
                     }
                 },
-                limits(WEEK, limits().poll(), WEEK, 100));
+                // Its heart is heard once and never again.
+                limits(WEEK, WEEK, limits().poll(), WEEK, 100));
         var table = dying.create(ANN, "", wanted("toy", "bot:random", "me")).table();
         thinking.await();
         var heir = evening.room("heir", BotFactory.usual(), limits());
         assertThat(look(heir, table, ANN).frame().moves()).isZero();
         assertThat(evening.store.claim(table, "heir")).as("the other one lives").isFalse();
 
-        evening.store.silence("dying");
-        evening.store.advance(limits().life().toMillis() + 1);
+        evening.pass(limits().life().toMillis() + 1);
         await("the heir plays", () -> asked(heir, table, ANN));
-        assertThat(evening.store.runnerOf(table)).isEqualTo("heir");
         long seq = look(heir, table, ANN).seq();
         frozen.countDown();
         dying.close();
@@ -221,47 +141,6 @@ class NodesTest {
         var second = evening.room();
         evening.pick(second, table, ANN, "roll");
         await("the bot plays on", () -> look(second, table, ANN).frame().moves() >= 4);
-    }
-
-    // --- the store goes away ---
-
-    @Test
-    void when_the_store_is_away_nothing_changes_and_reading_goes_on() {
-        var room = evening.room();
-        var table = evening.annAndBob(room, "toy");
-        var seen = new CopyOnWriteArrayList<Wire.Message>();
-        room.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
-        await("the first message", () -> seen.size() == 1);
-        var at = question(room, table, ANN).at();
-        long seq = look(room, table, ANN).seq();
-
-        evening.store.down(true);
-        assertThatThrownBy(() -> room.command(table, ANN, "r", new Command.Pick(at, List.of("roll"))))
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Code.CANNOT_SAVE));
-        assertThat(look(room, table, ANN).seq()).isEqualTo(seq);
-        assertThat(room.history(table, ANN, "", Lang.EN, 0, 0)).hasSize(1);
-        var late = new CopyOnWriteArrayList<Wire.Message>();
-        room.watch(table, ANN, "", Lang.EN, Optional.of(seq - 1), late::add);
-        await("a late watcher sees it whole", () -> late.size() == 1);
-
-        evening.store.down(false);
-        room.command(table, ANN, "r", new Command.Pick(at, List.of("roll")));
-        await("the move arrives", () -> seen.getLast() instanceof Wire.StateMessage state && state.seq() > seq);
-        assertThat(look(room, table, ANN).frame().moves()).isOne();
-    }
-
-    @Test
-    void bots_go_on_by_themselves_when_the_store_is_back() {
-        var room = evening.room();
-        var table = room.create(ANN, "", wanted("toy", "me", "bot:random")).table();
-        long at = question(room, table, ANN).at();
-        evening.store.down(true);
-        assertThatThrownBy(() -> room.command(table, ANN, "", new Command.Pick(at, List.of("roll"))))
-                .isInstanceOf(Refusal.class);
-        evening.store.down(false);
-        evening.pick(room, table, ANN, "roll");
-        await("the bot has played", () -> asked(room, table, ANN));
     }
 
     // --- memory ---

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.SortedMap;
 
 /** The engine's toy game with words for all it says, so that it can be played at a table. Two are asked together every fourth turn. */
-final class TalkingToy implements Game<ToyState> {
+public class TalkingToy implements Game<ToyState> {
     private final ToyGame toy = new ToyGame();
     private final Texts texts = Texts.read(Cards.parse(Map.of("texts.yaml", yaml())), "texts.yaml");
 

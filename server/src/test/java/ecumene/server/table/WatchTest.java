@@ -195,7 +195,7 @@ class WatchTest {
         evening.run(room, table, BOB, new Command.Say("hello"));
         evening.run(room, table, ANN, new Command.Start());
         for (int i = 0; i < 3; i++) {
-            evening.store.advance(3000);
+            evening.pass(3000);
             evening.pick(room, table, i % 2 == 0 ? ANN : BOB, "roll");
         }
         evening.run(room, table, ANN, new Command.ProposeEnd());

@@ -74,14 +74,23 @@ public final class PrivatePostgres implements AutoCloseable {
     /** Makes an empty database and says where it is. */
     public String createDatabase() {
         var name = "test_" + DATABASES.incrementAndGet();
+        execute("create database " + name);
+        return url(name);
+    }
+
+    /** Cuts the lines on which nodes wait for hints; they come back by themselves. */
+    public void cutListeners() {
+        execute("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
+    }
+
+    private void execute(String sql) {
         try (var connection = DriverManager.getConnection(
                         "jdbc:postgresql://127.0.0.1:" + port + "/postgres", USER, PASSWORD);
                 var statement = connection.createStatement()) {
-            statement.execute("create database " + name);
+            statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        return url(name);
     }
 
     /** Starts it, also after {@link #kill9}: then once the processes of the killed one have let go. */

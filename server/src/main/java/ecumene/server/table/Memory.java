@@ -1,0 +1,198 @@
+package ecumene.server.table;
+
+import ecumene.engine.Game;
+import ecumene.server.Refusal;
+import ecumene.server.Refusal.Code;
+import ecumene.server.people.Person;
+import ecumene.server.store.Rows;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The tables that this node holds in memory, a cache of the store: loaded when somebody wants them, caught up with what others
+ * wrote, and let go of when nobody needs them.
+ */
+final class Memory {
+    private static final Logger LOG = LoggerFactory.getLogger(Memory.class);
+
+    private final Reach reach;
+    private final Function<String, Game<?>> games;
+    private final Limits limits;
+    private final Metrics metrics;
+    private final Consumer<Table> changed;
+    private final ConcurrentHashMap<String, Slot> slots = new ConcurrentHashMap<>();
+
+    /** @param changed called with a table whenever it has changed, once that is durable */
+    Memory(Reach reach, Function<String, Game<?>> games, Limits limits, Metrics metrics, Consumer<Table> changed) {
+        this.reach = reach;
+        this.games = games;
+        this.limits = limits;
+        this.metrics = metrics;
+        this.changed = changed;
+        metrics.tablesInMemory(slots.values());
+    }
+
+    int size() {
+        return slots.size();
+    }
+
+    boolean holds(String table) {
+        return slots.containsKey(table);
+    }
+
+    // --- using a table ---
+
+    /** With a table that is in memory, alone. */
+    <T> T locked(String id, Function<Slot, T> work) {
+        while (true) {
+            var slot = slots.computeIfAbsent(id, Slot::new);
+            slot.lock.lock();
+            try {
+                if (!slot.dead) {
+                    load(slot);
+                    slot.used = System.nanoTime();
+                    return work.apply(slot);
+                }
+            } finally {
+                slot.lock.unlock();
+            }
+        }
+    }
+
+    /** For those who only look: as new as a lost hint can make it. */
+    <T> T reading(String id, Function<Slot, T> work) {
+        return locked(id, slot -> {
+            if (System.nanoTime() - slot.checked > limits.poll().toNanos()) {
+                caughtUp(slot);
+            }
+            return work.apply(slot);
+        });
+    }
+
+    /** The same, for somebody who may not be allowed to. */
+    <T> T reading(String id, @Nullable Person viewer, String invite, Function<Slot, T> work) {
+        return reading(id, slot -> {
+            if (!slot.table().mayBeSeenBy(viewer == null ? null : viewer.id(), invite)) {
+                throw new Refusal(Code.FORBIDDEN, "table.private");
+            }
+            return work.apply(slot);
+        });
+    }
+
+    private void load(Slot slot) {
+        if (slot.loaded.isPresent()) {
+            return;
+        }
+        try {
+            var rows = reach.ask(store -> store.events(slot.id, 0));
+            if (rows.isEmpty()) {
+                throw new Refusal(Code.NOT_FOUND, "table.none");
+            }
+            var events = Event.read(rows);
+            slot.loaded = Optional.of(Table.of(games, rows, events));
+            slot.checked = System.nanoTime();
+            slot.remember(rows, events);
+        } finally {
+            if (slot.loaded.isEmpty()) {
+                drop(slot);
+            }
+        }
+    }
+
+    // --- keeping up with the store ---
+
+    /** The events are durable: this is the table now, and everybody may know. */
+    void settle(Slot slot, Table table, List<Rows.Event> rows, List<Event> events, List<Slot.News> news) {
+        slot.settle(table, rows, events, news);
+        changed.accept(table);
+    }
+
+    /** Reads what others wrote. Whether there was anything. */
+    boolean catchUp(Slot slot) {
+        var rows = reach.ask(store -> store.events(slot.id, slot.table().seq()));
+        slot.checked = System.nanoTime();
+        if (rows.isEmpty()) {
+            return false;
+        }
+        var table = slot.table().copy();
+        var events = Event.read(rows);
+        settle(slot, table, rows, events, slot.play(table, rows, events));
+        return true;
+    }
+
+    /** The same when the store may be out of reach: then what is in memory must do. */
+    boolean caughtUp(Slot slot) {
+        try {
+            return catchUp(slot);
+        } catch (Refusal unreachable) {
+            LOG.debug("table {} is shown as it is in memory", slot.id);
+            return false;
+        }
+    }
+
+    /** Catches up with a table that is said to have come so far. */
+    void refresh(String id, long seq) {
+        try {
+            locked(id, slot -> slot.table().seq() < seq && caughtUp(slot));
+        } catch (RuntimeException e) {
+            metrics.failed("hint", id, e);
+        }
+    }
+
+    /** Hints were lost: every table is compared with the store before it is shown, and watched ones at the next sweep. */
+    void suspectAll() {
+        long longAgo = System.nanoTime() - limits.poll().toNanos() - 1;
+        slots.values().forEach(slot -> slot.checked = longAgo);
+    }
+
+    // --- letting go ---
+
+    /** Compares watched tables with the store, and lets go of those that nobody needs. */
+    void tidy() {
+        long now = System.nanoTime();
+        for (var slot : slots.values()) {
+            if (!slot.watchers.isEmpty() && now - slot.checked > limits.poll().toNanos()) {
+                refresh(slot.id, Long.MAX_VALUE);
+            } else if (slot.watchers.isEmpty()
+                    && now - slot.used > limits.idle().toNanos()) {
+                evict(slot);
+            }
+        }
+        slots.values().stream()
+                .filter(slot -> slot.watchers.isEmpty())
+                .map(slot -> Map.entry(slot.used, slot))
+                .sorted(Map.Entry.<Long, Slot>comparingByKey().reversed())
+                .skip(limits.tables())
+                .forEach(entry -> evict(entry.getValue()));
+    }
+
+    /** Only if nobody is at it now. */
+    private void evict(Slot slot) {
+        if (slot.lock.tryLock()) {
+            try {
+                if (slot.watchers.isEmpty()) {
+                    drop(slot);
+                }
+            } finally {
+                slot.lock.unlock();
+            }
+        }
+    }
+
+    private void drop(Slot slot) {
+        slot.dead = true;
+        slots.remove(slot.id, slot);
+    }
+
+    /** Whoever watches is sent away. */
+    void close() {
+        slots.values().forEach(slot -> slot.watchers.forEach(Watcher::close));
+    }
+}
