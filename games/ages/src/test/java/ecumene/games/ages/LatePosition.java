@@ -4,6 +4,7 @@ import ecumene.engine.Rng;
 import ecumene.engine.Zones;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A position late in a game, laid out at random: every civilization has a government, technologies of all levels,
@@ -39,7 +40,8 @@ final class LatePosition {
             pacts();
         }
         decks();
-        table.hidden().turn(0);
+        hide();
+        table.turn(0);
     }
 
     /** A card of a type that lies in the box, by luck none. */
@@ -157,5 +159,23 @@ final class LatePosition {
             s.zones().move(piece, zone);
         }
         s.zones().conceal(shuffled);
+    }
+
+    /** Military cards in hands, decks and piles are known to nobody but the owner of a hand. */
+    private void hide() {
+        var zones = s.zones();
+        for (int age = 0; age < Catalog.LEVELS; age++) {
+            int level = age;
+            zones.conceal(IntStream.range(0, s.catalog.pieces())
+                    .filter(piece -> s.card(piece).level() == level
+                            && !s.card(piece).type().civil())
+                    .filter(piece -> !zones.layout().sees(s.players(), zones.zoneOf(piece)))
+                    .toArray());
+        }
+        for (int seat = 0; seat < s.players(); seat++) {
+            for (int piece : zones.pieces(Places.hand(seat))) {
+                zones.show(piece, seat);
+            }
+        }
     }
 }

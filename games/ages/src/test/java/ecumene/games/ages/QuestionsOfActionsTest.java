@@ -83,10 +83,7 @@ class QuestionsOfActionsTest {
     @Test
     @Rule({"AGES-Q13", "AGES-14.2"})
     void q13_others_do_not_see_which_tactics_could_be_played() {
-        var table = Table.of(2)
-                .hand(0, "legion", "rats")
-                .militaryDeck("fighting-band", "foray")
-                .hidden();
+        var table = Table.of(2).hand(0, "legion", "rats").secret();
         table.commonTactics("phalanx").actions(0).expectOffered(0, "tactic legion", "copy phalanx");
         assertThat(table.seen(0, Places.hand(0))).containsExactlyInAnyOrder("legion", "rats");
         for (int other = 1; other <= 2; other++) {

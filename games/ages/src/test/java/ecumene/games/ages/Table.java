@@ -874,25 +874,4 @@ final class Table {
     int costInRow(int seat, int space) {
         return Taking.cost(s, seat, space - 1);
     }
-
-    /** As after a shuffle: military cards in hands, decks and piles are known to nobody but the owner of a hand. */
-    Table hidden() {
-        for (int age = 0; age < Catalog.LEVELS; age++) {
-            int level = age;
-            s.zones()
-                    .conceal(java.util.stream.IntStream.range(0, s.catalog.pieces())
-                            .filter(piece -> s.card(piece).level() == level
-                                    && !s.card(piece).type().civil())
-                            .filter(piece -> !s.zones()
-                                    .layout()
-                                    .sees(s.players(), s.zones().zoneOf(piece)))
-                            .toArray());
-        }
-        for (int seat = 0; seat < s.players(); seat++) {
-            for (int piece : s.zones().pieces(Places.hand(seat))) {
-                s.zones().show(piece, seat);
-            }
-        }
-        return this;
-    }
 }
