@@ -223,7 +223,8 @@ class EndOfTurnTest {
                 .endOfTurn(0);
         table.expectTokens(0, "computers", 2)
                 .expectTokens(0, "alchemy", 1)
-                .expectResources(0, 7).expectBlue(0, 11);
+                .expectResources(0, 7)
+                .expectBlue(0, 11);
         table.expectLogged(AgesSentence.PRODUCED_RESOURCES, 0, 7).expectLogged(AgesSentence.PRODUCED_FOOD, 0, 2);
         table.civil(0, "albert-einstein")
                 .culture(0, 0)
@@ -268,7 +269,11 @@ class EndOfTurnTest {
                 .workers(0, "computers", 1)
                 .endOfTurn(0);
         better.expectTokens(0, "iron", 0).expectTokens(0, "computers", 1);
-        var one = Table.of(2).age(3).workers(0, "agriculture", 0).leader(0, "bill-gates").blue(0, 1);
+        var one = Table.of(2)
+                .age(3)
+                .workers(0, "agriculture", 0)
+                .leader(0, "bill-gates")
+                .blue(0, 1);
         one.workers(0, "bronze", 1).workers(0, "alchemy", 1).endOfTurn(0);
         one.expectTokens(0, "bronze", 1).expectTokens(0, "alchemy", 0);
     }
@@ -357,9 +362,17 @@ class EndOfTurnTest {
     @CsvSource({"10, 10, 10, 3", "10, 11, 10, 3", "10, 11, 12, 0"})
     void genghis_khan_scores_when_fewer_than_two_are_stronger(int own, int second, int third, int points) {
         var table = Table.of(3).leader(0, "genghis-khan");
-        table.strength(0, own).strength(1, second).strength(2, third).endOfTurn(0).expectCulture(0, points);
+        table.strength(0, own)
+                .strength(1, second)
+                .strength(2, third)
+                .endOfTurn(0)
+                .expectCulture(0, points);
         var last = Table.of(3).leader(2, "genghis-khan");
-        last.strength(2, own).strength(0, second).strength(1, third).endOfTurn(2).expectCulture(2, points);
+        last.strength(2, own)
+                .strength(0, second)
+                .strength(1, third)
+                .endOfTurn(2)
+                .expectCulture(2, points);
     }
 
     @Test

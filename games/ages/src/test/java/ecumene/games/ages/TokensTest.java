@@ -171,16 +171,28 @@ class TokensTest {
         table.expectFood(0, 1).expectResources(0, 0).expectBlue(0, 0).expectScience(0, 1);
     }
 
-        @Test
+    @Test
     @Rule({"AGES-12.12", "AGES-12.13", "AGES-13.7"})
     void labs_take_tokens_as_mines_do_only_while_bill_gates_is_there() {
-        var gates = Table.of(2).leader(0, "bill-gates").knows(0, "computers", "alchemy").strength(0, 9).event(1, "foray");
+        var gates = Table.of(2)
+                .leader(0, "bill-gates")
+                .knows(0, "computers", "alchemy")
+                .strength(0, 9)
+                .event(1, "foray");
         gates.pick(0, "gain 0 3").expectTokens(0, "computers", 1).expectBlue(0, 15);
         Tokens.pay(gates.s, 0, Kind.RESOURCES, 2);
         gates.expectTokens(0, "computers", 0).expectTokens(0, "bronze", 1).expectTokens(0, "alchemy", 0);
-        var gone = Table.of(2).knows(0, "computers").strength(0, 9).event(1, "foray").pick(0, "gain 0 3");
+        var gone = Table.of(2)
+                .knows(0, "computers")
+                .strength(0, 9)
+                .event(1, "foray")
+                .pick(0, "gain 0 3");
         gone.expectTokens(0, "computers", 0).expectTokens(0, "bronze", 3);
-        var both = Table.of(2).leader(0, "bill-gates").knows(0, "computers", "coal").strength(0, 9).event(1, "foray");
+        var both = Table.of(2)
+                .leader(0, "bill-gates")
+                .knows(0, "computers", "coal")
+                .strength(0, 9)
+                .event(1, "foray");
         both.pick(0, "gain 0 3").expectTokens(0, "coal", 1).expectTokens(0, "computers", 0);
         var equal = Table.of(2).tokens(0, "coal", 2).tokens(0, "computers", 2);
         Tokens.pay(equal.s, 0, Kind.RESOURCES, 3);
@@ -188,7 +200,6 @@ class TokensTest {
     }
 
     // --- spending ---------------------------------------------------------------------------------------------------
-
 
     @Test
     @Rule("AGES-12.13")
@@ -261,7 +272,7 @@ class TokensTest {
         for (int i = 0; i < options.size(); i++) {
             var copy = table.s.copy();
             copy.pick(0, i);
-                        assertThat(Tokens.kind(options.move(i).a())).isEqualTo(Kind.RESOURCES);
+            assertThat(Tokens.kind(options.move(i).a())).isEqualTo(Kind.RESOURCES);
             int iron = Tokens.count(options.move(i).a(), 1);
             assertThat(copy.tokens(0, Table.kind("iron"))).isEqualTo(iron);
             assertThat(copy.tokens(0, Table.kind("bronze"))).isEqualTo(iron == 1 ? 0 : 2);
@@ -269,11 +280,18 @@ class TokensTest {
         }
     }
 
-        @Test
+    @Test
     @Rule("AGES-12.13")
     void choosing_is_offered_only_where_it_can_matter() {
-        Table.of(2).tokens(0, "bronze", 4).tokens(0, "agriculture", 4).actions(0).expectNotOffered(0, "manual");
-        var food = Table.of(2).tokens(0, "irrigation", 1).tokens(0, "agriculture", 2).actions(0);
+        Table.of(2)
+                .tokens(0, "bronze", 4)
+                .tokens(0, "agriculture", 4)
+                .actions(0)
+                .expectNotOffered(0, "manual");
+        var food = Table.of(2)
+                .tokens(0, "irrigation", 1)
+                .tokens(0, "agriculture", 2)
+                .actions(0);
         food.picks("manual", "population").expectAsked(0, AgesSentence.ASK_PAY_FOOD);
         assertThat(Tokens.kind(food.s.options(0).move(0).a())).isEqualTo(Kind.FOOD);
     }
@@ -299,12 +317,18 @@ class TokensTest {
 
     // --- losing and taking ------------------------------------------------------------------------------------------
 
-        @Test
+    @Test
     @Rule({"AGES-12.12", "AGES-12.15"})
     void nothing_gained_or_lost_is_not_told() {
-        var table = Table.of(2).noWorkers(0).blue(0, 0).blue(1, 0).event(0, "development-of-agriculture").expectDone();
+        var table = Table.of(2)
+                .noWorkers(0)
+                .blue(0, 0)
+                .blue(1, 0)
+                .event(0, "development-of-agriculture")
+                .expectDone();
         table.expectNotLogged(AgesSentence.GAINED_FOOD);
-        var corrupt = Table.of(2).noWorkers(0).blue(0, 0).tokens(0, "agriculture", 7).endOfTurn(0);
+        var corrupt =
+                Table.of(2).noWorkers(0).blue(0, 0).tokens(0, "agriculture", 7).endOfTurn(0);
         corrupt.expectNotLogged(AgesSentence.LOST_RESOURCES).expectLogged(AgesSentence.LOST_FOOD, 0, 6);
     }
 
