@@ -2,6 +2,7 @@ package ecumene.app;
 
 import ecumene.bots.BotSpec;
 import ecumene.engine.Game;
+import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -19,9 +20,11 @@ final class GamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        var games = new ArrayList<Game<?>>();
         for (var id : shell.games().ids()) {
-            show(root.open(id));
+            games.add(root.openCorrected(id)); // all before any is shown, so that a wrong file is all one sees
         }
+        games.forEach(this::show);
         shell.say("games.bots", BotSpec.SYNTAX);
         return 0;
     }

@@ -60,9 +60,21 @@ final class Root implements Callable<Integer> {
         return shell.games().open(id, corrections);
     }
 
-    /** The same for one game of many: of most there is nothing to correct. */
+    /** The same for one game of many: of most there is nothing to correct, and a file must say by its folder whose it is. */
     Game<?> openCorrected(String id) {
+        cards.ifPresent(folder -> requireOwner(folder, id));
         return shell.games().open(id, corrections(id));
+    }
+
+    private void requireOwner(Path folder, String id) {
+        for (var file : shell.games().files(id)) {
+            var owners = shell.games().ids().stream()
+                    .filter(other -> shell.games().files(other).contains(file))
+                    .toList();
+            if (owners.size() > 1 && Files.exists(folder.resolve(file))) {
+                throw shell.wrong("cards.whose", folder.resolve(file), String.join(", ", owners));
+            }
+        }
     }
 
     private Map<String, String> corrections(String id) {

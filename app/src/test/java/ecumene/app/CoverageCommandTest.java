@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CoverageCommandTest {
+    private static final List<String> GAMES = List.of("ages", "pyramid");
+
     @TempDir
     private Path home;
 
@@ -20,7 +23,9 @@ class CoverageCommandTest {
     void settle() throws IOException {
         before = System.getProperty("ecumene.home", "");
         System.setProperty("ecumene.home", home.toString());
-        Files.createDirectories(home.resolve("games/pyramid/target/coverage"));
+        for (var game : GAMES) {
+            Files.createDirectories(home.resolve("games/" + game + "/target/coverage"));
+        }
         Files.createDirectories(home.resolve("docs/rules/pyramid"));
         Files.writeString(home.resolve("docs/rules/pyramid/scenarios.txt"), "S-01 one\nS-02 two\n");
     }
@@ -32,10 +37,12 @@ class CoverageCommandTest {
 
     @Test
     void what_has_no_test_is_named() throws IOException {
-        tests("rule\tPYR-5.6\tT.a\nrule\tPYR-5.6\tT.b\ncard\tC01\tT.a\nscenario\tS-02\tT.c\nrule\tPYR-0.0\tT.d\n");
+        tests(
+                "pyramid",
+                "rule\tPYR-5.6\tT.a\nrule\tPYR-5.6\tT.b\ncard\tC01\tT.a\nscenario\tS-02\tT.c\nrule\tPYR-0.0\tT.d\n");
         var typed = Typed.line("coverage");
         assertThat(typed.code()).isEqualTo(1);
-        assertThat(typed.lines().getFirst()).isEqualTo("pyramid rules 1/137 cards 1/75 scenarios 1/2");
+        assertThat(typed.lines()).contains("pyramid rules 1/137 cards 1/75 scenarios 1/2");
         assertThat(typed.out())
                 .contains("scenarios without a test: S-01", "PYR-5.7", "C02")
                 .doesNotContain("S-02 ");
@@ -47,15 +54,20 @@ class CoverageCommandTest {
         for (var line : Typed.line("coverage").lines()) {
             var names = line.contains(": ") ? line.substring(line.indexOf(": ") + 2) : "";
             for (var id : names.split(" ", -1)) {
-                all.append(id.startsWith("PYR") ? "rule" : "card")
+                all.append(id.matches("(PYR|AGES)-.*") ? "rule" : "card")
                         .append('\t')
                         .append(id)
                         .append("\tT\n");
             }
         }
-        tests(all.toString());
+        for (var game : GAMES) {
+            tests(game, all.toString());
+        }
         var typed = Typed.line("coverage");
-        assertThat(typed.out()).isEqualTo("pyramid rules 137/137 cards 75/75 scenarios 2/2" + System.lineSeparator());
+        assertThat(typed.lines())
+                .containsExactly(
+                        "ages rules 232/232 cards 236/236 scenarios 0/0",
+                        "pyramid rules 137/137 cards 75/75 scenarios 2/2");
         assertThat(typed.code()).isZero();
     }
 
@@ -63,10 +75,10 @@ class CoverageCommandTest {
     void without_a_run_of_the_tests_it_says_so() {
         var typed = Typed.line("coverage --lang ru");
         assertThat(typed.err()).contains("Тесты не запускались");
-        assertThat(typed.out()).startsWith("pyramid rules 0/137 cards 0/75 scenarios 0/2");
+        assertThat(typed.lines()).contains("pyramid rules 0/137 cards 0/75 scenarios 0/2");
     }
 
-    private void tests(String lines) throws IOException {
-        Files.writeString(home.resolve("games/pyramid/target/coverage/tests.tsv"), lines);
+    private void tests(String game, String lines) throws IOException {
+        Files.writeString(home.resolve("games/" + game + "/target/coverage/tests.tsv"), lines);
     }
 }

@@ -39,9 +39,20 @@ class ShowingTest {
 
     @Test
     void corrected_cards_are_read(@TempDir Path folder) throws IOException {
+        var cards = Files.readString(Path.of("../games/pyramid/src/main/resources/pyramid/cards.yaml"));
         Files.writeString(
-                folder.resolve("texts.yaml"), texts().replace("\"Pyramid\"", "\"Pyramid, corrected by hand\""));
-        assertThat(Typed.run("games", "--cards", folder.toString()).out()).contains("corrected by hand");
+                folder.resolve("cards.yaml"), cards.replace("name_en: Barter", "name_en: Barter corrected by hand"));
+        assertThat(Typed.run("cards", "pyramid", "--cards", folder.toString()).out())
+                .contains("corrected by hand");
+    }
+
+    @Test
+    void a_corrected_file_that_several_games_have_must_say_whose_it_is(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("texts.yaml"), texts());
+        var typed = Typed.run("games", "--cards", folder.toString());
+        assertThat(typed.code()).isEqualTo(2);
+        assertThat(typed.err()).contains("texts.yaml", "several games", "ages, pyramid");
+        assertThat(typed.out()).isEmpty();
     }
 
     @Test
@@ -53,7 +64,8 @@ class ShowingTest {
 
     @Test
     void wrong_cards_are_refused_with_file_card_and_field(@TempDir Path folder) throws IOException {
-        Files.writeString(folder.resolve("texts.yaml"), texts().replace("en: \"Pyramid\"", "en: [1]"));
+        Files.createDirectories(folder.resolve("pyramid"));
+        Files.writeString(folder.resolve("pyramid/texts.yaml"), texts().replace("en: \"Pyramid\"", "en: [1]"));
         var typed = Typed.run("games", "--cards", folder.toString());
         assertThat(typed.code()).isEqualTo(2);
         assertThat(typed.err()).contains("texts.yaml", "game.name", "field en");
