@@ -1,0 +1,166 @@
+package ecumene.games.empires;
+
+import ecumene.engine.Move;
+import ecumene.engine.Options;
+import ecumene.engine.Question;
+import ecumene.engine.Said;
+import ecumene.engine.Zones;
+
+/**
+ * A player picks own cards for something, one at a time: Q-DISCARD, Q-RETURNUNREST, Q-HISTORY, Q-RECALL and their kin.
+ * Where the order does not matter cards are picked in the order of the card list, and of equal cards one is offered.
+ *
+ * @param self the card whose effect it is
+ * @param places where the cards lie, as bits of {@link Place}
+ * @param left how many are still to be picked; a card can count for more than one (EMP-20.2)
+ * @param floor the first card, by its number, that may still be picked
+ * @param upTo whether the player may stop
+ */
+record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int left, int floor, boolean upTo)
+        implements Question<EmpiresState> {
+
+    /** Asks for so many cards, or as many as there are (EMP-24.10 b). */
+    static void ask(EmpiresState s, int seat, Deed deed, int places, Filter filter, int n, boolean upTo) {
+        int self = s.frames.depth() > 0 ? s.frames.piece() : EmpiresState.NO_PIECE;
+        ask(s, new CardChoice(seat, deed, filter, self, places, n, 0, upTo));
+    }
+
+    static void ask(EmpiresState s, CardChoice choice) {
+        int there = choice.available(s, choice.floor);
+        int wanted = choice.upTo ? choice.left : Math.min(choice.left, there);
+        if (there > 0 && wanted > 0) {
+            s.plan(new CardChoice(
+                    choice.seat,
+                    choice.deed,
+                    choice.filter,
+                    choice.self,
+                    choice.places,
+                    wanted,
+                    choice.floor,
+                    choice.upTo));
+        }
+    }
+
+    /** How many cards match in these places, not counting the card itself in hand. */
+    static int count(EmpiresState s, int seat, int places, Filter filter, int self) {
+        int sum = 0;
+        var zones = s.zones();
+        for (int i = 0; i < Place.KINDS; i++) {
+            if ((places & 1 << i) == 0) {
+                continue;
+            }
+            var place = Place.of(i);
+            for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (matches(s, p, place, filter, self)) {
+                    sum += filter.weight(s.card(p));
+                }
+            }
+        }
+        return sum;
+    }
+
+    /** EMP-7.2 g: the card itself is not in hand any more when its effect is resolved. */
+    private static boolean matches(EmpiresState s, int piece, Place place, Filter filter, int self) {
+        if (place == Place.HAND && piece == self) {
+            return false;
+        }
+        return Deed.DISCARD.allows(s, piece, place) && filter.matches(s, piece, self);
+    }
+
+    private boolean eligible(EmpiresState s, int piece, Place place) {
+        return piece >= floor && deed.allows(s, piece, place) && filter.matches(s, piece, self);
+    }
+
+    /** How much the cards from this number on can count for. */
+    private int available(EmpiresState s, int from) {
+        int sum = 0;
+        var zones = s.zones();
+        for (int i = 0; i < Place.KINDS; i++) {
+            if ((places & 1 << i) == 0) {
+                continue;
+            }
+            var place = Place.of(i);
+            for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (p >= from && eligible(s, p, place)) {
+                    sum += filter.weight(s.card(p));
+                }
+            }
+        }
+        return sum;
+    }
+
+    @Override
+    public Said prompt(EmpiresState s) {
+        return switch (deed) {
+            case CLEAN_UP, REVOLT -> Said.of(deed.prompt);
+            default -> Said.of(deed.prompt, self, left);
+        };
+    }
+
+    @Override
+    public void options(EmpiresState s, Options out) {
+        var zones = s.zones();
+        for (int i = 0; i < Place.KINDS; i++) {
+            if ((places & 1 << i) == 0) {
+                continue;
+            }
+            var place = Place.of(i);
+            for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+                offer(s, p, place, out);
+            }
+        }
+        if (upTo) {
+            out.add(EmpiresVerb.DONE);
+        }
+    }
+
+    private void offer(EmpiresState s, int piece, Place place, Options out) {
+        if (!eligible(s, piece, place)) {
+            if (out.explaining() && place == Place.HAND) {
+                var why = piece < floor ? EmpiresSentence.CHOSEN_IN_ORDER : EmpiresSentence.DOES_NOT_FIT;
+                out.block(deed.verb, piece, why, piece);
+            }
+        } else if (!upTo && !deed.ordered() && left > 1 && available(s, piece) < left) {
+            out.block(deed.verb, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
+        } else if (place == Place.PLAY || place == Place.GARRISON || !hasTwin(s, piece, place)) {
+            out.add(deed.verb, piece);
+        }
+    }
+
+    /** An equal card with a lower number lies in the same place and is offered instead. */
+    private boolean hasTwin(EmpiresState s, int piece, Place place) {
+        int design = s.card(piece).design();
+        if (s.card(piece).copies() == 1) {
+            return false;
+        }
+        var zones = s.zones();
+        for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+            if (p < piece && s.card(p).design() == design && eligible(s, p, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void pick(EmpiresState s, Move move) {
+        if (move.verb() == EmpiresVerb.DONE) {
+            return;
+        }
+        int piece = move.a();
+        int rest = left - filter.weight(s.card(piece));
+        if (rest > 0) {
+            s.plan(new Rest(
+                    new CardChoice(seat, deed, filter, self, places, rest, deed.ordered() ? 0 : piece + 1, upTo)));
+        }
+        deed.apply(s, seat, piece, self);
+    }
+
+    /** The next of several picks, if there is still something to pick. */
+    private record Rest(CardChoice choice) implements ecumene.engine.Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            ask(s, choice);
+        }
+    }
+}

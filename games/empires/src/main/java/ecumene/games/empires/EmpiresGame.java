@@ -1,0 +1,256 @@
+package ecumene.games.empires;
+
+import ecumene.engine.Digest;
+import ecumene.engine.Game;
+import ecumene.engine.Lang;
+import ecumene.engine.Layout;
+import ecumene.engine.Noun;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.Spec;
+import ecumene.engine.Texts;
+import ecumene.engine.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+
+/** The game {@code empires} behind the engine's interface: nothing here decides a rule. */
+final class EmpiresGame implements Game<EmpiresState> {
+    static final String ID = "empires";
+    static final String TEXTS = "texts.yaml";
+    /** Raised whenever a change of the rules could make a recorded game go differently. */
+    private static final int VERSION = 1;
+
+    /** What a score is made of, in the order of {@link Scoring#zone}. */
+    private static final List<String> SCORE_LINES = List.of(
+            "score.hand",
+            "score.play",
+            "score.garrison",
+            "score.deck",
+            "score.discard",
+            "score.history",
+            "score.power");
+
+    private static final String PROGRESS_LINE = "score.progress";
+
+    private final Catalog catalog;
+    private final Texts texts;
+    private final Spec spec;
+    private final Layout[] layouts = new Layout[Catalog.MAX_PLAYERS + 1];
+    private final String rules;
+    private final Evaluation evaluation;
+    private final List<CardFace> faces;
+
+    private EmpiresGame(Catalog catalog, Texts texts) {
+        this.catalog = catalog;
+        this.texts = texts;
+        this.spec = new Spec(1, Catalog.MAX_PLAYERS, Variant.ids(), EmpiresSetup.options(catalog));
+        for (int players = spec.minPlayers(); players <= spec.maxPlayers(); players++) {
+            layouts[players] = Places.layout(catalog, players);
+        }
+        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.evaluation = new Evaluation(catalog);
+        this.faces = catalog.cards().stream().map(this::face).toList();
+    }
+
+    static EmpiresGame open(Cards cards) {
+        var game = new EmpiresGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        game.requireTexts();
+        return game;
+    }
+
+    /** Everything that can be said has a text, so that a missing one is found at the start and not in a game. */
+    private void requireTexts() {
+        for (var sentence : EmpiresSentence.values()) {
+            texts.local(sentence.key());
+        }
+        for (var verb : EmpiresVerb.values()) {
+            texts.local("move." + verb.key());
+        }
+        SCORE_LINES.forEach(texts::local);
+        texts.local(PROGRESS_LINE);
+        TableDrawing.TEXTS.forEach(texts::local);
+        for (var lang : Lang.values()) {
+            for (var token : Token.values()) {
+                name(Nouns.AMOUNT, Nouns.amount(token, 1), lang);
+            }
+            for (var place : Place.values()) {
+                name(Nouns.PLACE, place.ordinal(), lang);
+            }
+            for (int clause = 1; clause < catalog.clauses(); clause++) {
+                name(Nouns.CLAUSE, clause, lang);
+            }
+        }
+        for (var nation : catalog.nations()) {
+            texts.local("nation." + nation.id() + ".about");
+        }
+    }
+
+    /** A digest of all that is printed on the cards: other cards are other rules. Names and texts do not count. */
+    private static String fingerprint(Catalog catalog) {
+        var digest = new Digest();
+        for (var card : catalog.cards()) {
+            digest.add(card.id().hashCode())
+                    .add(card.key().hashCode())
+                    .add(card.suits().toString().hashCode());
+            digest.add(card.icons().toString().hashCode())
+                    .add(card.period().ordinal())
+                    .add(card.marker().ordinal())
+                    .add(card.start().ordinal())
+                    .add(card.playersMin());
+            digest.add(card.freePlay() ? 1 : 0)
+                    .add(card.playable() ? 1 : 0)
+                    .add(card.garrisonable() ? 1 : 0)
+                    .add(card.cost().hashCode());
+            for (var face : card.faces()) {
+                digest.add(face.vp().toString().hashCode())
+                        .add(face.play().toString().hashCode())
+                        .add(face.exhaust().toString().hashCode())
+                        .add(face.reactsTo())
+                        .add(face.reaction().toString().hashCode())
+                        .add(face.solstice().toString().hashCode())
+                        .add(face.instead().toString().hashCode())
+                        .add(face.passives().toString().hashCode())
+                        .add(face.requirements().toString().hashCode());
+            }
+        }
+        for (var nation : catalog.nations()) {
+            digest.add(nation.id().hashCode())
+                    .add(nation.exhaustTokens())
+                    .add(nation.startingPeriod().ordinal())
+                    .add(nation.hasHistory() ? 1 : 0)
+                    .add(nation.canBecomeEmpire() ? 1 : 0)
+                    .add(nation.hasDevelopmentArea() ? 1 : 0);
+        }
+        return "%016x".formatted(digest.value());
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Spec spec() {
+        return spec;
+    }
+
+    @Override
+    public String rules() {
+        return rules;
+    }
+
+    @Override
+    public EmpiresState deal(Setup setup, Seed seed) {
+        spec.validate(setup);
+        return EmpiresSetup.deal(catalog, layouts[setup.players()], setup, seed);
+    }
+
+    /** Before the end only what everybody can see: hands, decks and histories stay hidden (EMP-5.3). */
+    @Override
+    public int score(EmpiresState state, int seat) {
+        return state.over() ? Scoring.total(state, seat) : Scoring.visible(state, seat);
+    }
+
+    /** EMP-17.3: in a collapse the fewest unrest win, points only break ties. EMP-22.5: in practice, against the rival. */
+    @Override
+    public double share(EmpiresState s, int seat) {
+        return Result.share(s, seat);
+    }
+
+    @Override
+    public List<ScoreLine> breakdown(EmpiresState s, int seat) {
+        var lines = new ArrayList<ScoreLine>();
+        var tally = new Scoring.Tally(s, seat);
+        lines.add(new ScoreLine(PROGRESS_LINE, s.tokens(seat, Token.PROGRESS)));
+        for (int i = 0; i < SCORE_LINES.size(); i++) {
+            lines.add(new ScoreLine(SCORE_LINES.get(i), tally.of(i)));
+        }
+        return lines;
+    }
+
+    @Override
+    public double evaluate(EmpiresState state, int seat) {
+        return evaluation.of(state, seat);
+    }
+
+    @Override
+    public SortedMap<String, Object> facts(EmpiresState state, int viewer) {
+        return Facts.of(this, state);
+    }
+
+    @Override
+    public String pieceId(int piece) {
+        var card = catalog.card(piece);
+        return card.copies() == 1 ? card.key() : card.key() + "@" + card.copy();
+    }
+
+    @Override
+    public Texts texts() {
+        return texts;
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        return faces;
+    }
+
+    private CardFace face(Card card) {
+        var text = new CardText(texts, this);
+        return new CardFace(
+                card.id(),
+                card.key(),
+                card.name(),
+                text.facts(card),
+                text.text(card),
+                card.faces().getFirst().origin().text(texts),
+                Print.of(this, card));
+    }
+
+    @Override
+    public String draw(EmpiresState state, int viewer, Lang lang) {
+        return new TableDrawing(this, lang).draw(state, viewer);
+    }
+
+    @Override
+    public String id(Noun noun, int value) {
+        return switch (noun.kind()) {
+            case "piece" -> pieceId(value);
+            case "nation" -> catalog.nations().get(value).id();
+            case "side" -> Nouns.sideOf(value) == 0 ? "a" : "b";
+            case "suit" -> lower(Suit.of(value));
+            case "icon" -> lower(Icon.of(value));
+            case "place" -> lower(Place.of(value));
+            case "amount" -> Nouns.amountOf(value) + "-" + lower(Nouns.tokenOf(value));
+            case "seat" -> "seat" + (value + 1);
+            case "choice" -> Integer.toString(value % Nouns.OPTIONS + 1);
+            default -> Integer.toString(value);
+        };
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public String name(Noun noun, int value, Lang lang) {
+        var prose = new Prose(texts, this, lang);
+        return switch (noun.kind()) {
+            case "piece" -> catalog.card(value).name().in(lang);
+            case "nation" -> catalog.nations().get(value).name().in(lang);
+            case "side" -> prose.get("side.short", prose.letter(Nouns.sideOf(value)));
+            case "suit" -> prose.suit(Suit.of(value));
+            case "icon" -> prose.icon(Icon.of(value));
+            case "place" -> prose.get("place." + Prose.key(Place.of(value)));
+            case "amount" -> prose.amount(Nouns.tokenOf(value), Nouns.amountOf(value));
+            case "clause" -> prose.of(catalog.clause(value));
+            case "choice" -> prose.sentences(catalog.clause(Nouns.clauseOf(value)));
+            default -> id(noun, value);
+        };
+    }
+}

@@ -1,0 +1,134 @@
+package ecumene.games.empires;
+
+import ecumene.engine.Move;
+import ecumene.engine.Options;
+import ecumene.engine.Question;
+import ecumene.engine.Said;
+import ecumene.engine.Step;
+import ecumene.engine.Zones;
+
+/** EMP-17: how the game ends. */
+final class GameEnd {
+    static final Step<EmpiresState> FINAL = GameEnd::beforeResult;
+    private static final Step<EmpiresState> RESULT = GameEnd::result;
+    private static final int RETURNED_AT_END = 2;
+
+    private GameEnd() {}
+
+    /** EMP-17.2: this round and one more; further triggers change nothing. */
+    static void trigger(EmpiresState s, EmpiresSentence why, int seat) {
+        if (s.lastRound == EmpiresState.NEVER) {
+            s.lastRound = s.round + 1;
+            s.log(why, seat);
+        }
+    }
+
+    /** EMP-17.3: at once; nothing that was still to be done is done. */
+    static void collapse(EmpiresState s) {
+        if (s.collapsed) {
+            return;
+        }
+        s.log(EmpiresSentence.COLLAPSED, s.active);
+        s.finish();
+        s.then(FINAL);
+        s.collapsed = true;
+    }
+
+    /** EMP-17.4: whoever owns such a card returns unrest before the result is determined. */
+    private static void beforeResult(EmpiresState s) {
+        s.frames.clear();
+        s.then(RESULT);
+        for (int i = s.players() - 1; i >= 0; i--) {
+            int seat = (s.first + i) % s.players();
+            if (Scoring.returnsUnrestAtEnd(s, seat)) {
+                showDeck(s, seat);
+                s.then(new Settle(seat, RETURNED_AT_END));
+            }
+        }
+    }
+
+    /** The game is over: nothing is hidden from the owner any more. */
+    private static void showDeck(EmpiresState s, int seat) {
+        for (int p = s.zones().first(Places.deck(seat));
+                p != Zones.NONE;
+                p = s.zones().after(p)) {
+            s.zones().show(p, seat);
+        }
+    }
+
+    private static final Place[] COUNTED = {
+        Place.HAND, Place.PLAY, Place.GARRISON, Place.DISCARD, Place.DECK, Place.HISTORY
+    };
+
+    private static int unrestIn(EmpiresState s, int seat, Place place) {
+        if (place == Place.HISTORY && s.nation(seat).hasSunkenPile()) {
+            return Zones.NONE;
+        }
+        var zones = s.zones();
+        for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+            if (s.card(p).unrest()) {
+                return p;
+            }
+        }
+        return Zones.NONE;
+    }
+
+    private record Settle(int seat, int left) implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            for (var place : COUNTED) {
+                if (unrestIn(s, seat, place) != Zones.NONE) {
+                    s.then(new Sumerians(seat, left));
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Q-SUMERIANS: one unrest of each place is offered, since they are all alike. */
+    record Sumerians(int seat, int left) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_SUMERIANS, left);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (var place : COUNTED) {
+                int unrest = unrestIn(s, seat, place);
+                if (unrest != Zones.NONE) {
+                    out.add(EmpiresVerb.RETURN, unrest);
+                }
+            }
+            out.add(EmpiresVerb.DONE);
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            if (move.verb() == EmpiresVerb.RETURN) {
+                if (s.host(move.a()) != EmpiresState.NO_PIECE) {
+                    s.leaveHost(move.a());
+                }
+                s.zones().move(move.a(), Places.UNREST);
+                s.log(EmpiresSentence.RETURNED_UNREST, seat);
+                if (left > 1) {
+                    s.then(new Settle(seat, left - 1));
+                }
+            }
+        }
+    }
+
+    private static void result(EmpiresState s) {
+        for (int seat = 0; s.logging() && seat < s.players(); seat++) {
+            if (s.collapsed) {
+                s.log(EmpiresSentence.FINAL_UNREST, seat, Scoring.unrest(s, seat), Scoring.total(s, seat));
+            } else {
+                s.log(EmpiresSentence.FINAL_SCORE, seat, Scoring.total(s, seat));
+            }
+        }
+        if (s.practice() && s.logging()) {
+            s.log(EmpiresSentence.RIVAL_SCORE, Practice.score(s));
+        }
+        s.finish();
+    }
+}

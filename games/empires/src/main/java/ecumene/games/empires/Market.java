@@ -1,0 +1,622 @@
+package ecumene.games.empires;
+
+import ecumene.engine.Move;
+import ecumene.engine.Options;
+import ecumene.engine.Question;
+import ecumene.engine.Said;
+import ecumene.engine.Step;
+import ecumene.engine.Zones;
+import ecumene.games.empires.EmpiresState.Purpose;
+import java.util.List;
+
+/** EMP-13.3, EMP-13.4, EMP-13.14, EMP-14: the market and the exile pile. */
+final class Market {
+    private static final int NOTHING_FOUND = 2;
+
+    private Market() {}
+
+    // --- the slots --------------------------------------------------------------------------------------------------
+
+    static int cards(EmpiresState s) {
+        int n = 0;
+        for (int slot = 0; slot < Places.SLOTS; slot++) {
+            n += s.count(Places.market(slot));
+        }
+        return n;
+    }
+
+    /** EMP-14.1: from the deck of the slot, then from the main deck. EMP-14.2: with an unrest tucked under it. */
+    static void refill(EmpiresState s, int slot) {
+        int from = slot < Places.SMALL_DECKS ? Places.small(Suit.of(slot)) : Places.MAIN;
+        int card = s.zones().first(from);
+        if (card == Zones.NONE) {
+            from = Places.MAIN;
+            card = s.zones().first(from);
+        }
+        if (card == Zones.NONE) {
+            return;
+        }
+        s.zones().move(card, Places.market(slot));
+        s.log(EmpiresSentence.REFILLED, card);
+        if (from == Places.MAIN) {
+            mainDeckChanged(s);
+        }
+        tuck(s, slot, card);
+    }
+
+    static void tuck(EmpiresState s, int slot, int card) {
+        int unrest = s.zones().first(Places.UNREST);
+        if ((s.card(card).suitBits() & Suit.TUCKED) != 0 && unrest != Zones.NONE) {
+            s.zones().move(unrest, Places.tucked(slot));
+            Unrest.left(s);
+        }
+    }
+
+    /** EMP-14.3, EMP-17.1 a. */
+    private static void mainDeckChanged(EmpiresState s) {
+        if (s.count(Places.MAIN) == 0) {
+            GameEnd.trigger(s, EmpiresSentence.SCORING_BY_MAIN_DECK, s.active);
+        }
+    }
+
+    // --- EMP-13.3: acquire ------------------------------------------------------------------------------------------
+
+    private static boolean acquirable(EmpiresState s, int slot, MarketEffect.Acquire acquire) {
+        int card = s.marketCard(slot);
+        if (card == Zones.NONE || !suits(s, card, acquire.suits())) {
+            return false;
+        }
+        return switch (acquire.carrying()) {
+            case ANYTHING -> true;
+            case MATERIAL -> s.onMarket(slot, Token.MATERIAL) > 0;
+            case POPULATION -> s.onMarket(slot, Token.POPULATION) > 0;
+        };
+    }
+
+    private static boolean suits(EmpiresState s, int card, List<Suit> suits) {
+        return (s.card(card).suitBits() & Suit.bits(suits)) != 0;
+    }
+
+    /** The suits of which an exiled card may be acquired now: by the step itself, or by cards in play. */
+    private static int exileSuits(EmpiresState s, int seat, MarketEffect.Acquire acquire) {
+        if (acquire.carrying() != MarketEffect.Carrying.ANYTHING) {
+            return 0;
+        }
+        int wanted = Suit.bits(acquire.suits());
+        return acquire.exileToo() ? wanted : wanted & passiveExileSuits(s, seat);
+    }
+
+    private static int passiveExileSuits(EmpiresState s, int seat) {
+        int allowed = 0;
+        if (s.has(seat, Passive.Kind.ACQUIRE_FROM_EXILE)) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
+                for (var passive : s.face(p).passives()) {
+                    if (passive instanceof Passive.AcquireFromExile exile) {
+                        allowed |= Suit.bits(exile.suits());
+                    }
+                }
+            }
+        }
+        return allowed;
+    }
+
+    private static boolean anyExiled(EmpiresState s, int suitBits) {
+        var zones = s.zones();
+        for (int p = zones.first(Places.EXILE); suitBits != 0 && p != Zones.NONE; p = zones.after(p)) {
+            if ((s.card(p).suitBits() & suitBits) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean anythingToAcquire(EmpiresState s, int seat, MarketEffect.Acquire acquire) {
+        for (int slot = 0; slot < Places.SLOTS; slot++) {
+            if (acquirable(s, slot, acquire)) {
+                return true;
+            }
+        }
+        return anyExiled(s, exileSuits(s, seat, acquire));
+    }
+
+    /** EMP-13.3 d: one after the other. */
+    static void acquire(EmpiresState s, int seat, MarketEffect.Acquire acquire, int times) {
+        if (!anythingToAcquire(s, seat, acquire)) {
+            return;
+        }
+        if (times > 1) {
+            s.plan(new AcquireAgain(seat, acquire, times - 1));
+        }
+        s.plan(new Acquire(seat, acquire));
+    }
+
+    private record AcquireAgain(int seat, MarketEffect.Acquire what, int times) implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            acquire(s, seat, what, times);
+        }
+    }
+
+    /** Q-ACQUIRE. */
+    record Acquire(int seat, MarketEffect.Acquire acquire) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_ACQUIRE, s.frames.piece());
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int slot = 0; slot < Places.SLOTS; slot++) {
+                if (acquirable(s, slot, acquire)) {
+                    out.add(EmpiresVerb.ACQUIRE, s.marketCard(slot));
+                } else if (out.explaining() && s.marketCard(slot) != Zones.NONE) {
+                    out.block(
+                            EmpiresVerb.ACQUIRE, s.marketCard(slot), EmpiresSentence.DOES_NOT_FIT, s.marketCard(slot));
+                }
+            }
+            listExiled(s, exileSuits(s, seat, acquire), EmpiresVerb.ACQUIRE, out);
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            int piece = move.a();
+            if (acquire.thenPlay()) {
+                s.plan(new MayPlay(seat, piece));
+            }
+            if (s.card(piece).region() && s.frames.depth() > 0 && Reactions.possible(s, seat)) {
+                Reactions.raise(s, Event.REGION_ACQUIRED);
+            }
+            if (s.isIn(piece, Places.EXILE)) {
+                acquireFromExile(s, seat, piece);
+            } else {
+                takeFromMarket(s, seat, piece, true);
+            }
+        }
+    }
+
+    private record MayPlay(int seat, int piece) implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            if (Plays.verdict(s, seat, piece, true, false) == Verdict.FINE) {
+                s.plan(new Plays.Acquired(seat, piece));
+            }
+        }
+    }
+
+    private static void listExiled(EmpiresState s, int suitBits, EmpiresVerb verb, Options out) {
+        var zones = s.zones();
+        for (int p = zones.first(Places.EXILE); suitBits != 0 && p != Zones.NONE; p = zones.after(p)) {
+            if ((s.card(p).suitBits() & suitBits) != 0 && !Activate.hasTwinBefore(s, p, Places.EXILE)) {
+                out.add(verb, p);
+            }
+        }
+    }
+
+    /** EMP-13.3 g; then what the cards in play add to it. */
+    private static void acquireFromExile(EmpiresState s, int seat, int piece) {
+        s.toHand(seat, piece);
+        s.log(EmpiresSentence.ACQUIRED_FROM_EXILE, seat, piece);
+        gained(s, seat, piece);
+        var zones = s.zones();
+        if (s.has(seat, Passive.Kind.ACQUIRE_FROM_EXILE)) {
+            for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
+                for (var passive : s.face(p).passives()) {
+                    if (passive instanceof Passive.AcquireFromExile exile
+                            && suits(s, piece, exile.suits())
+                            && !exile.steps().isEmpty()) {
+                        Resolve.ability(s, Frames.Kind.OTHER, exile.steps(), p, seat);
+                    }
+                }
+            }
+        }
+        if ((s.card(piece).suitBits() & Suit.TUCKED) != 0) {
+            s.plan(new Unrest.Take(seat, 1));
+        }
+    }
+
+    /** EMP-13.3 a – c and EMP-13.4 a: card, tokens, the unrest below, refill. */
+    private static void takeFromMarket(EmpiresState s, int seat, int piece, boolean withUnrest) {
+        int slot = Places.slotOf(s.zones().zoneOf(piece));
+        s.toHand(seat, piece);
+        s.log(withUnrest ? EmpiresSentence.ACQUIRED : EmpiresSentence.BROKE_THROUGH, seat, piece);
+        gained(s, seat, piece);
+        takeTokens(s, seat, slot);
+        int unrest = s.zones().first(Places.tucked(slot));
+        if (unrest != Zones.NONE) {
+            s.zones().move(unrest, withUnrest ? Places.hand(seat) : Places.UNREST);
+            if (withUnrest) {
+                s.log(EmpiresSentence.TOOK_TUCKED_UNREST, seat);
+            }
+        }
+        refill(s, slot);
+    }
+
+    private static void takeTokens(EmpiresState s, int seat, int slot) {
+        int material = s.onMarket(slot, Token.MATERIAL);
+        int population = s.onMarket(slot, Token.POPULATION);
+        Gaining.gain(s, seat, Token.PROGRESS, s.onMarket(slot, Token.PROGRESS));
+        Gaining.gain(s, seat, Token.POPULATION, population);
+        if (Gaining.gain(s, seat, Token.MATERIAL, material)) {
+            Gaining.fromMarket(s, seat, material);
+        }
+        if (s.frames.depth() > 0 && Reactions.possible(s, seat)) {
+            if (material > 0) {
+                Reactions.raise(s, Event.MARKET_MATERIAL);
+                s.frames.put(Frames.MARKET_MATERIAL, Math.max(material, s.frames.get(Frames.MARKET_MATERIAL)));
+            }
+            if (population > 0) {
+                Reactions.raise(s, Event.MARKET_POPULATION);
+                s.frames.put(Frames.MARKET_POPULATION, Math.max(population, s.frames.get(Frames.MARKET_POPULATION)));
+            }
+        }
+        s.clearMarket(slot);
+    }
+
+    /** EMP-24.8 {@code uncivilised_gained}. */
+    private static void gained(EmpiresState s, int seat, int piece) {
+        if (s.card(piece).is(Suit.UNCIVILISED) && s.frames.depth() > 0 && Reactions.possible(s, seat)) {
+            Reactions.raise(s, Event.UNCIVILISED_GAINED);
+        }
+    }
+
+    // --- EMP-13.4: break through ------------------------------------------------------------------------------------
+
+    static void breakThrough(EmpiresState s, int seat, MarketEffect.BreakThrough what, int times) {
+        if (times > 1) {
+            s.plan(new BreakThroughAgain(seat, what, times - 1));
+        }
+        if (what.suits().size() == 1) {
+            from(s, seat, what.suits().getFirst(), what.exileToo());
+        } else {
+            s.plan(new Declare(seat, Suit.bits(what.suits()), what.exileToo()));
+        }
+    }
+
+    private record BreakThroughAgain(int seat, MarketEffect.BreakThrough what, int times)
+            implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            breakThrough(s, seat, what, times);
+        }
+    }
+
+    /** Q-BTSUIT: the suit is declared before anything is revealed. */
+    record Declare(int seat, int suits, boolean exileToo) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_BREAK_THROUGH);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int i = 0; i < Suit.KINDS; i++) {
+                if ((suits & 1 << i) != 0) {
+                    out.add(EmpiresVerb.SUIT, i);
+                }
+            }
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            s.log(EmpiresSentence.DECLARED, seat, move.a());
+            from(s, seat, Suit.of(move.a()), exileToo);
+        }
+    }
+
+    private static void from(EmpiresState s, int seat, Suit suit, boolean exileToo) {
+        s.plan(new Source(seat, suit.ordinal(), exileToo));
+    }
+
+    /** The number that stands for "a variable value" instead of a suit (EMP-13.4 f). */
+    private static final int VARIABLE = -1;
+
+    /** EMP-24.5 {@code break_through_variable_vp}. */
+    static void breakThroughVariable(EmpiresState s) {
+        s.plan(new Source(s.frames.actor(), VARIABLE, false));
+    }
+
+    private static boolean fits(EmpiresState s, int piece, int suit) {
+        return suit == VARIABLE
+                ? s.face(piece).vp() instanceof Vp.Variable
+                : s.card(piece).is(Suit.of(suit));
+    }
+
+    /** Q-BTSOURCE: a market card, the small deck, or the main deck until a card fits. */
+    record Source(int seat, int suit, boolean exileToo) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return suit == VARIABLE
+                    ? Said.of(EmpiresSentence.ASK_SOURCE_VARIABLE)
+                    : Said.of(EmpiresSentence.ASK_SOURCE, suit);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int slot = 0; slot < Places.SLOTS; slot++) {
+                int card = s.marketCard(slot);
+                if (card != Zones.NONE && fits(s, card, suit)) {
+                    out.add(EmpiresVerb.BREAK_THROUGH, card);
+                }
+            }
+            if (smallDeckThere(s)) {
+                out.add(EmpiresVerb.DECK, suit);
+            } else {
+                out.add(EmpiresVerb.REVEAL);
+            }
+            if (exileToo) {
+                listExiled(s, Suit.of(suit).bit(), EmpiresVerb.BREAK_THROUGH, out);
+            }
+        }
+
+        private boolean smallDeckThere(EmpiresState s) {
+            return suit != VARIABLE && suit < Places.SMALL_DECKS && s.count(Places.small(Suit.of(suit))) > 0;
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            if (move.verb() == EmpiresVerb.DECK) {
+                takeTop(s, seat, Suit.of(suit));
+            } else if (move.verb() == EmpiresVerb.REVEAL) {
+                reveal(s, seat, suit);
+            } else if (s.isIn(move.a(), Places.EXILE)) {
+                s.toHand(seat, move.a());
+                s.log(EmpiresSentence.BROKE_THROUGH, seat, move.a());
+                gained(s, seat, move.a());
+            } else {
+                takeFromMarket(s, seat, move.a(), false);
+            }
+        }
+    }
+
+    /** EMP-13.4 b – d; EMP-5.3: the others see the suit only. */
+    private static void takeTop(EmpiresState s, int seat, Suit suit) {
+        int top = s.zones().first(Places.small(suit));
+        s.toHand(seat, top);
+        if (s.logging()) {
+            s.logSecret(
+                    seat,
+                    Said.of(EmpiresSentence.BROKE_THROUGH, seat, top),
+                    Said.of(EmpiresSentence.BROKE_THROUGH_DECK, seat, suit.ordinal()));
+        }
+        gained(s, seat, top);
+    }
+
+    /** EMP-13.4 e: everybody sees what is turned over; the rest is shuffled back. */
+    private static void reveal(EmpiresState s, int seat, int suit) {
+        var zones = s.zones();
+        int found = Zones.NONE;
+        while (found == Zones.NONE && s.count(Places.MAIN) > 0) {
+            int top = zones.first(Places.MAIN);
+            zones.move(top, Places.REVEALED);
+            s.log(EmpiresSentence.TURNED_OVER, top);
+            if (fits(s, top, suit)) {
+                found = top;
+            }
+        }
+        if (found != Zones.NONE) {
+            s.toHand(seat, found);
+            s.log(EmpiresSentence.BROKE_THROUGH, seat, found);
+            gained(s, seat, found);
+        }
+        if (s.count(Places.REVEALED) > 0) {
+            for (int p : zones.pieces(Places.REVEALED)) {
+                zones.move(p, Places.MAIN);
+            }
+            s.shuffle(Places.MAIN, Purpose.MAIN_DECK);
+        }
+        if (found == Zones.NONE) {
+            Gaining.gain(s, seat, Token.PROGRESS, NOTHING_FOUND);
+        } else {
+            mainDeckChanged(s);
+        }
+    }
+
+    // --- EMP-13.14: exile -------------------------------------------------------------------------------------------
+
+    static boolean exilable(EmpiresState s) {
+        for (int slot = 0; slot < Places.SLOTS; slot++) {
+            if (s.marketCard(slot) != Zones.NONE && s.onMarket(slot) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Q-EXILE. */
+    record Exile(int seat) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_EXILE);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int slot = 0; slot < Places.SLOTS; slot++) {
+                int card = s.marketCard(slot);
+                if (card != Zones.NONE && s.onMarket(slot) == 0) {
+                    out.add(EmpiresVerb.EXILE, card);
+                } else if (card != Zones.NONE) {
+                    out.block(EmpiresVerb.EXILE, card, EmpiresSentence.CARRIES_TOKENS, card);
+                }
+            }
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            int slot = Places.slotOf(s.zones().zoneOf(move.a()));
+            s.zones().move(move.a(), Places.EXILE);
+            s.log(EmpiresSentence.EXILED, seat, move.a());
+            untuck(s, slot);
+            refill(s, slot);
+        }
+    }
+
+    private static void untuck(EmpiresState s, int slot) {
+        int unrest = s.zones().first(Places.tucked(slot));
+        if (unrest != Zones.NONE) {
+            s.zones().move(unrest, Places.UNREST);
+        }
+    }
+
+    // --- EMP-13.14 b: swap ------------------------------------------------------------------------------------------
+
+    static boolean swappable(EmpiresState s) {
+        return cards(s) > 0 && anyExiled(s, Suit.MARKET);
+    }
+
+    static void swap(EmpiresState s) {
+        if (swappable(s)) {
+            s.plan(new SwapIn(s.frames.actor()));
+        }
+    }
+
+    /** Q-SWAPMARKET, first half: the exiled card. */
+    record SwapIn(int seat) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_SWAP_IN, s.frames.piece());
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            listExiled(s, Suit.MARKET, EmpiresVerb.SWAP, out);
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            s.plan(new SwapOut(seat, move.a()));
+        }
+    }
+
+    /** Q-SWAPMARKET, second half: the market card. */
+    record SwapOut(int seat, int exiled) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_SWAP_OUT, exiled);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int slot = 0; slot < Places.SLOTS; slot++) {
+                if (s.marketCard(slot) != Zones.NONE) {
+                    out.add(EmpiresVerb.SWAP, s.marketCard(slot));
+                }
+            }
+        }
+
+        /** The tokens stay at the place; an unrest lies there only if the new card wants one. */
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            int slot = Places.slotOf(s.zones().zoneOf(move.a()));
+            s.zones().move(move.a(), Places.EXILE);
+            s.zones().move(exiled, Places.market(slot));
+            s.log(EmpiresSentence.SWAPPED, seat, exiled, move.a());
+            untuck(s, slot);
+            tuck(s, slot, exiled);
+        }
+    }
+
+    // --- tokens on market cards -------------------------------------------------------------------------------------
+
+    /** Q-MARKETCARD. */
+    record PlaceToken(int seat, Token token, int n) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_TOKEN, Nouns.amount(token, n));
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int slot = 0; slot < Places.SLOTS; slot++) {
+                if (s.marketCard(slot) != Zones.NONE) {
+                    out.add(EmpiresVerb.TOKEN, s.marketCard(slot));
+                }
+            }
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            s.putOnMarket(Places.slotOf(s.zones().zoneOf(move.a())), token, n);
+            s.log(EmpiresSentence.PLACED_TOKEN, seat, Nouns.amount(token, n), move.a());
+        }
+    }
+
+    // --- Gambling ---------------------------------------------------------------------------------------------------
+
+    /** EMP-24.5 {@code declare_and_reveal}. */
+    static void declare(EmpiresState s) {
+        if (s.count(Places.MAIN) > 0) {
+            s.plan(new Gamble(s.frames.actor()));
+        }
+    }
+
+    /** Q-DECLARE. */
+    record Gamble(int seat) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_DECLARE, s.frames.piece());
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            for (int i = Suit.REGION.ordinal(); i <= Suit.TRIBUTARY.ordinal(); i++) {
+                out.add(EmpiresVerb.SUIT, i);
+            }
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            int top = s.zones().first(Places.MAIN);
+            boolean right = s.card(top).is(Suit.of(move.a()));
+            s.log(EmpiresSentence.DECLARED, seat, move.a());
+            s.zones().move(top, Places.REVEALED);
+            s.log(EmpiresSentence.TURNED_OVER, top);
+            s.zones().move(top, right ? Places.hand(seat) : Places.EXILE);
+            s.log(right ? EmpiresSentence.GUESSED : EmpiresSentence.EXILED, seat, top);
+            mainDeckChanged(s);
+        }
+    }
+
+    // --- Graal ------------------------------------------------------------------------------------------------------
+
+    /** EMP-24.5 {@code acquire_exiled_non_knight}. */
+    static boolean exiledNonKnight(EmpiresState s) {
+        var zones = s.zones();
+        for (int p = zones.first(Places.EXILE); p != Zones.NONE; p = zones.after(p)) {
+            if (!s.card(p).has(Icon.KNIGHT)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void acquireExiled(EmpiresState s) {
+        if (exiledNonKnight(s)) {
+            s.plan(new Exiled(s.frames.actor()));
+        }
+    }
+
+    /** Q-EXILEDCARD. */
+    record Exiled(int seat) implements Question<EmpiresState> {
+        @Override
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_ACQUIRE, s.frames.piece());
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.EXILE); p != Zones.NONE; p = zones.after(p)) {
+                if (!s.card(p).has(Icon.KNIGHT) && !Activate.hasTwinBefore(s, p, Places.EXILE)) {
+                    out.add(EmpiresVerb.ACQUIRE, p);
+                }
+            }
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            acquireFromExile(s, seat, move.a());
+        }
+    }
+}
