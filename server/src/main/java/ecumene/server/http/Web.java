@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.slf4j.Logger;
@@ -116,7 +117,7 @@ public final class Web implements AutoCloseable {
         javalin.concurrency.useVirtualThreads = true;
         javalin.http.maxRequestSize = Json.LARGEST;
         javalin.jetty.modifyServer(server -> server.setHandler(underWay));
-        javalin.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        javalin.jetty.modifyHttpConfiguration(Web::limitHttp);
         javalin.jetty.modifyWebSocketServletFactory(Web::limitSockets);
         javalin.routes.before(this::protect);
         for (var route : routes) {
@@ -132,6 +133,15 @@ public final class Web implements AutoCloseable {
         javalin.routes.ws(TABLE_SOCKET, this::tableSocket);
         javalin.routes.ws(HALL_SOCKET, this::hallSocket);
         javalin.requestLogger.http((request, millis) -> journal.note(request, millis));
+    }
+
+    /**
+     * Jetty remembers the headers of a connection and takes the start of a new one from them, by default without regard to case:
+     * behind a proxy, whoever sends the cookie "x" would spoil the cookies that begin with "X".
+     */
+    private static void limitHttp(HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        http.setHeaderCacheCaseSensitive(true);
     }
 
     private static void limitSockets(JettyWebSocketServletFactory factory) {

@@ -107,7 +107,8 @@ final class House implements AutoCloseable {
 
     Visitor guest() throws Exception {
         var visitor = visitor();
-        visitor.post("/api/guest", "{}");
+        var arrived = visitor.post("/api/guest", "{}");
+        assertThat(arrived.status()).as(arrived.text()).isEqualTo(200);
         return visitor;
     }
 

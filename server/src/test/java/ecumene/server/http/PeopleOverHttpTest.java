@@ -3,6 +3,7 @@ package ecumene.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.store.Rows.Rating;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -280,5 +281,19 @@ class PeopleOverHttpTest {
                         .get("/api/me", "Authorization", "Bearer nonsense")
                         .status())
                 .isEqualTo(401);
+    }
+
+    @Test
+    void a_forged_cookie_does_not_spoil_another_that_comes_over_the_same_connection() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            var guest = house.guest();
+            var start = guest.cookie.substring(0, 1);
+            var forger = house.visitor();
+            forger.cookie = start.equals(start.toLowerCase(Locale.ROOT))
+                    ? start.toUpperCase(Locale.ROOT)
+                    : start.toLowerCase(Locale.ROOT);
+            forger.get("/api/me");
+            assertThat(guest.get("/api/me").text()).contains(guest.id);
+        }
     }
 }
