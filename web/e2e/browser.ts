@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const SHOTS = resolve(import.meta.dirname, '../../target/screenshots');
@@ -11,6 +11,10 @@ const THEMES = ['light', 'dark'] as const;
 const CONTENT = { '/me': 'main form', '/ratings': 'main table, main .none', '/about': 'main h2', '/rules/pyramid': 'main [data-rule]' } as const;
 type Path = keyof typeof CONTENT;
 export const PAGES = Object.keys(CONTENT) as Path[];
+
+/** What a game is called, in English and in Russian. */
+const GAMES = { pyramid: ['Pyramid', 'Пирамида'], ages: ['Ages', 'Эпохи'] } as const;
+export type Game = keyof typeof GAMES;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,7 +64,7 @@ export class Visitor {
 
   async hall(): Promise<void> {
     await this.page.goto(this.url);
-    await this.page.getByRole('button', { name: /^(Play|Играть)/ }).first().waitFor();
+    await this.play().waitFor();
     await this.page.evaluate(async () => void (await document.fonts.ready));
   }
 
@@ -69,11 +73,21 @@ export class Visitor {
     await this.page.locator(CONTENT[path]).first().waitFor();
   }
 
-  /** A table of the given variant with bots on the other seats. */
-  async withBots(players: number, variant = 'New World'): Promise<void> {
+  /** The button in the hall that starts a game against a bot. */
+  play(game: Game = 'pyramid'): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^(Play|Играть) — (${GAMES[game].join('|')})$`) });
+  }
+
+  /** The button in the hall that makes a table for friends. */
+  friends(game: Game = 'pyramid'): Locator {
+    return this.page.getByRole('button', { name: `With friends — ${GAMES[game][0]}` });
+  }
+
+  /** A table of the given variant with bots on the other seats; a game of one variant does not ask for it. */
+  async withBots(players: number, variant: string | null = 'New World', game: Game = 'pyramid'): Promise<void> {
     await this.hall();
-    await this.page.getByRole('button', { name: /With friends/ }).click();
-    await this.page.getByRole('radio', { name: variant }).check();
+    await this.friends(game).click();
+    if (variant !== null) await this.page.getByRole('radio', { name: variant }).check();
     await this.page.getByRole('radio', { name: `${players} players` }).check();
     for (let seat = 2; seat <= players; seat++) await this.page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('bot:greedy');
     await this.page.getByRole('button', { name: 'Start the game' }).click();

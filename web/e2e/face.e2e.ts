@@ -28,7 +28,7 @@ test.each([390, 360])('a phone of %d pixels in portrait: everything fits, and on
   await visitor.hall();
   expect(await sideways(page), 'hall').toBeLessThanOrEqual(0);
   await visitor.shot(`hall-phone-${width}`);
-  await page.getByRole('button', { name: /^Play/ }).first().tap();
+  await visitor.play().tap();
   const player = new Player(page);
   await page.locator('[data-question]').waitFor();
   await visitor.shot(`table-phone-${width}`);
@@ -72,7 +72,7 @@ test('keyboard only: from the first page through several turns', async () => {
   const visitor = await Visitor.come();
   const { page } = visitor;
   await visitor.hall();
-  await tabTo(page, (element) => /^Play/.test(element.textContent.trim()));
+  await tabTo(page, (element) => element.textContent.trim() === 'Play — Pyramid');
   await page.keyboard.press('Enter');
   const player = new Player(page);
   let moment = await player.moment();
@@ -108,7 +108,7 @@ test('nothing serious for those who use a screen reader, by day and by night', a
   const { page } = visitor;
   await visitor.hall();
   expect(await seriousIssues(visitor), 'hall').toEqual([]);
-  await page.getByRole('button', { name: /With friends/ }).click();
+  await visitor.friends().click();
   await page.getByRole('dialog').waitFor();
   expect(await seriousIssues(visitor), 'new table').toEqual([]);
   for (const path of PAGES) {
@@ -139,7 +139,7 @@ test('both languages: everything switches at once, and a Russian page has no Eng
     await expect.poll(() => english(), { message: path }).toEqual([]);
   }
   await visitor.hall();
-  await page.getByRole('button', { name: /^Играть/ }).first().click();
+  await visitor.play().click();
   const player = new Player(page);
   await player.play({ picks: 8 });
   await visitor.shot('table-ru');
@@ -171,7 +171,7 @@ test('nothing jumps while one plays: every part of the page and every card of th
   const visitor = await Visitor.come();
   const { page } = visitor;
   await visitor.hall();
-  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await visitor.play().click();
   const player = new Player(page);
   await page.locator('.whole > .middle [data-piece]').first().waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { seriousIssues } from './axe.ts';
 import { Visitor } from './browser.ts';
+import { expectResult } from './end.ts';
 import { Player } from './player.ts';
-
-/** The page at the end: who won, the points taken apart, and how they grew. */
-async function expectResult({ page }: Visitor): Promise<void> {
-  const end = page.getByRole('dialog');
-  expect(await end.getByText(/wins|you win|share the victory/).count()).toBeGreaterThan(0);
-  expect(await end.getByRole('row').count()).toBeGreaterThan(3);
-  await end.locator('figure polyline').first().waitFor();
-  expect(await end.locator('figure polyline').count()).toBeGreaterThanOrEqual(2);
-}
 
 test('two clicks from the first page to a whole game with the mouse, on the board and in the list', async () => {
   const visitor = await Visitor.come();
   await visitor.hall();
-  await visitor.page.getByRole('button', { name: /^Play/ }).first().click();
+  await visitor.play().click();
   const player = new Player(visitor.page);
   let moment = await player.moment();
   let onBoard = 0;

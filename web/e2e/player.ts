@@ -37,6 +37,14 @@ function install(): void {
       });
       watch.observe(document, { subtree: true, childList: true, attributes: true });
     });
+  const verb = (option: HTMLElement) => option.dataset['option']?.split(' ')[0] ?? '';
+  // Who buys, or builds while the turn is not ended, gets to the end sooner and has something to show; nobody gives up.
+  const sensible = (all: HTMLElement[]): HTMLElement[] => {
+    const verbs = new Set(all.map(verb));
+    const building = ['develop', 'leader', 'stages', 'build', 'upgrade', 'population', 'play', 'tactic', 'take'];
+    const liked = ['buy', ...(verbs.has('end') ? building : [])].find((wanted) => verbs.has(wanted));
+    return all.filter((option) => (liked ? verb(option) === liked : verb(option) !== 'resign'));
+  };
   const table: Table = {
     moment: (after) => until(() => look(after)),
     async play(stop, seed) {
@@ -45,10 +53,7 @@ function install(): void {
       for (;;) {
         const moment = await table.moment(-1);
         if (moment.over || picks === stop.picks || moment.question === stop.question || moment.moves >= (stop.moves ?? Infinity)) return { ...moment, picks };
-        const all = [...document.querySelectorAll<HTMLElement>('[data-option]')];
-        // Who buys gets to the end sooner.
-        const buys = all.filter((option) => option.dataset['option']?.startsWith('buy '));
-        const options = buys.length > 0 ? buys : all;
+        const options = sensible([...document.querySelectorAll<HTMLElement>('[data-option]')]);
         state = (state * 1103515245 + 12345) & 0x7fffffff;
         options[Math.floor((state / 0x80000000) * options.length)]!.click();
         (await until(() => found('[data-confirm]:enabled'))).click();

@@ -14,7 +14,7 @@ async function sitDown(players: number): Promise<{ anna: Visitor; boris: Visitor
   const anna = await Visitor.come();
   const boris = await Visitor.come({ locale: 'ru-RU' }, proxy.url);
   await anna.hall();
-  await anna.page.getByRole('button', { name: /With friends/ }).click();
+  await anna.friends().click();
   await anna.page.getByRole('radio', { name: `${players} players` }).check();
   for (let seat = 2; seat < players; seat++) await anna.page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('bot:greedy');
   await anna.page.getByRole('button', { name: 'Make the table' }).click();

@@ -3,8 +3,8 @@ import type { Choice } from './kit/choice.svelte';
 import type { T } from './i18n/index.svelte';
 import type { Card, Cards, Frame, Option, Summary } from './wire';
 
-/** One more number on a player's plate; `icon` is the `d` of a path in a square of 512. */
-export interface Plate { label: string; value: string | number; icon?: string }
+/** One more number on a player's plate; `icon` is the `d` of a path in a square of 512. A `minor` one is left out where there is little room. */
+export interface Plate { label: string; value: string | number; icon?: string; minor?: boolean }
 
 /** A part of the board that a phone shows alone, behind a tab; `count` is how many moves are possible there. */
 export interface Section { id: string; label: string; icon?: string; count: number }
@@ -33,6 +33,8 @@ export interface GameModule {
   /** A card drawn large, for the inspector. `width` in px. */
   Face?: Component<{ card: Card; width: number }>;
   statusOf?(frame: Frame, seat: number): Plate[];
+  /** One more line of a player's plate, where there is room: what the player has, in small pictures. */
+  Glance?: Component<{ frame: Frame; cards: Cards; seat: number }>;
   /** What a line of the list says at its end: what the option would cost now. */
   Note?: Component<{ option: Option; frame: Frame; cards: Cards; me: number }>;
   /** The rules a card is about, by id. */

@@ -13,8 +13,8 @@ export interface SetPlan {
   ready(keys: readonly string[]): boolean;
   /** In which order they must be sent, when it is not the order in which they are offered. */
   rank?(option: Option): number;
-  /** What to answer when the question is asked again after them. */
-  follow: Follow | null;
+  /** What to answer when the question is asked again after them; it may depend on what they are. */
+  follow: Follow | null | ((keys: readonly string[]) => Follow | null);
 }
 
 export type Send = (keys: string[], at: number) => void;
@@ -32,6 +32,8 @@ export class Choice {
   ticked = $state.raw<string[]>([]);
   /** The blocked option whose reason is shown. */
   explained = $state<string | null>(null);
+  /** The piece pressed last, when more than one thing can be done with it: `Acts` lists them there. */
+  offered = $state.raw<{ options: Option[]; from: Element } | null>(null);
   /** What the button that confirms says, act and price, when a board knows better than the text of the option. */
   label = $state<string | null>(null);
   /** A chosen option is sent at once. */
@@ -131,7 +133,9 @@ export class Choice {
   confirm(then: Follow | null = null): void {
     if (!this.question || !this.ready) return;
     const keys = this.ticked.length > 0 ? [...this.ticked] : this.selected !== null ? [this.selected] : [];
-    this.answer(keys, then ?? (this.ticked.length > 0 ? this.set?.follow : this.follows?.(keys[0]!)) ?? null);
+    const follow = this.set?.follow;
+    const next = this.ticked.length > 0 ? (typeof follow === 'function' ? follow(keys) : follow) : this.follows?.(keys[0]!);
+    this.answer(keys, then ?? next ?? null);
   }
 
   /** Sends these keys as they are. */
@@ -159,6 +163,7 @@ export class Choice {
     this.selected = null;
     this.ticked = [];
     this.explained = null;
+    this.offered = null;
   }
 
   private answerAwaited(): void {

@@ -1,5 +1,6 @@
 package ecumene.bench;
 
+import ecumene.bots.RandomBot;
 import ecumene.engine.Game;
 import ecumene.engine.Rng;
 import ecumene.engine.Seed;
@@ -79,6 +80,6 @@ final class Bed<S extends State<S>> {
 
     private static <S extends State<S>> void pick(S state, Rng rng) {
         int seat = state.seatToAnswer();
-        state.pick(seat, rng.below(state.options(seat).size()));
+        state.pick(seat, RandomBot.option(state.options(seat), rng));
     }
 }

@@ -6,6 +6,8 @@ import ecumene.engine.State;
 /** Looks one pick ahead: takes the option after which its seat stands best, over a few imagined states. */
 public final class GreedyBot implements Bot {
     private static final int IMAGINED = 3;
+    /** A bot plays to the end, however it stands. */
+    private static final double GIVEN_UP = -1e9;
 
     private final Rng rng;
 
@@ -25,8 +27,9 @@ public final class GreedyBot implements Bot {
             S imagined = sight.imagine(rng);
             for (int option = 0; option < size; option++) {
                 imagined.copyInto(scratch);
+                boolean lost = scratch.options(sight.seat()).verb(option).givesUp();
                 scratch.pick(sight.seat(), option);
-                worth[option] += Standing.of(sight.game(), scratch, sight.seat());
+                worth[option] += lost ? GIVEN_UP : Standing.of(sight.game(), scratch, sight.seat());
             }
         }
         return best(worth);

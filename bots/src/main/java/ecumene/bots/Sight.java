@@ -28,6 +28,11 @@ public final class Sight<S extends State<S>> {
         return seat;
     }
 
+    /** How many moves have been made at the table. */
+    public int moves() {
+        return real.moves();
+    }
+
     /** What the seat may pick; the same on every imagined state. The buffer is the table's own: do not keep it. */
     public Options options() {
         return real.options(seat);

@@ -1,6 +1,7 @@
 package ecumene.bots;
 
 import ecumene.engine.Game;
+import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Rng;
 import ecumene.engine.State;
@@ -11,27 +12,33 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One tree of an information-set Monte-Carlo search. Every iteration imagines a state that agrees with what the seat
- * knows, walks down the tree along moves that are possible there, adds one node, and carries the standing of every seat
- * back up. The tree is shared by all imagined states: a move remembers how often it was possible, so that one which is
- * rarely possible is still tried often enough.
+ * knows, walks down the tree along moves that are possible there, and carries the standing of every seat back up. The
+ * seat's own turn is always played to its end, past the tree by a quick look at a few moves each time, so that what is
+ * weighed are whole turns; what others answer is looked at only as far as the tree has grown. The tree is shared by all
+ * imagined states: a move remembers how often it was possible, so that one which is rarely possible is still tried often
+ * enough.
  */
 final class Tree<S extends State<S>> {
     /** Tuned on {@code pyramid}: how much an uncertain move is preferred, in shares of a victory. */
     private static final double EXPLORATION = 0.3;
     /** How many visits the first impression of a move counts for. */
     private static final double IMPRESSION = 1;
-    /** The lead, in points, that makes a victory likely. */
-    private static final double LIKELY_LEAD = 4;
 
-    private static final int DEEPEST = 24;
+    private static final int DEEPEST = 40;
+    /** How many moves are looked at when the rest of a turn is played quickly. */
+    private static final int GLANCES = 6;
 
     private final Sight<S> sight;
     private final Game<S> game;
     private final Rng rng;
-    private final Node root = new Node();
+    private Node root = new Node();
     private final S scratch;
     private final S ahead;
     private final double[] standings;
+    /** The standings at the root: what counts is what a move makes of them. */
+    private final double[] before;
+
+    private final double decisive;
     private final List<Edge> path = new ArrayList<>();
 
     Tree(Sight<S> sight, Rng rng) {
@@ -41,6 +48,24 @@ final class Tree<S extends State<S>> {
         this.scratch = sight.imagine(rng);
         this.ahead = sight.imagine(rng);
         this.standings = new double[scratch.players()];
+        this.before = new double[scratch.players()];
+        this.decisive = game.decisiveLead();
+        Standing.ofAll(game, scratch, before);
+    }
+
+    boolean sees(Sight<?> with) {
+        return sight == with;
+    }
+
+    /** The seat has made this move, and nobody else has moved since: what is known of what follows is kept. */
+    void follow(Move move) {
+        for (var edge : root.edges) {
+            if (edge.is(move)) {
+                root = edge.next();
+                return;
+            }
+        }
+        root = new Node();
     }
 
     void iterate() {
@@ -48,29 +73,59 @@ final class Tree<S extends State<S>> {
         path.clear();
         var node = root;
         boolean known = true;
-        while (known && path.size() < DEEPEST && !scratch.over()) {
+        boolean ownTurn = true;
+        for (int depth = 0; depth < DEEPEST && !scratch.over(); depth++) {
             int seat = scratch.seatToAnswer();
-            var edge = select(node, seat);
-            known = edge.visits > 0;
-            path.add(edge);
-            scratch.pick(seat, edge.option);
-            node = edge.next();
+            ownTurn &= seat == sight.seat();
+            if (known) {
+                var edge = select(node, seat);
+                known = edge.visits > 0;
+                path.add(edge);
+                scratch.pick(seat, edge.option);
+                node = edge.next();
+            } else if (ownTurn) {
+                scratch.pick(seat, glance(seat));
+            } else {
+                break;
+            }
         }
         Standing.ofAll(game, scratch, standings);
         for (var edge : path) {
             edge.visits++;
-            edge.total += reward(standings[edge.seat]);
+            edge.total += reward(standings[edge.seat], edge.seat);
         }
+    }
+
+    /** The best of a few moves at first sight. */
+    private int glance(int seat) {
+        int size = scratch.options(seat).size();
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int n = Math.min(size, GLANCES); n > 0; n--) {
+            int option = size <= GLANCES ? n - 1 : rng.below(size);
+            if (scratch.options(seat).verb(option).givesUp()) {
+                continue;
+            }
+            scratch.copyInto(ahead);
+            ahead.pick(seat, option);
+            double standing = Standing.of(game, ahead, seat);
+            if (standing > most) {
+                most = standing;
+                best = option;
+            }
+        }
+        return best;
     }
 
     /** Among the moves possible here and now, the one that promises most. */
     private Edge select(Node node, int seat) {
         var options = scratch.options(seat);
-        Edge best = edge(node, seat, options, 0);
-        for (int option = 1; option < options.size(); option++) {
-            var edge = edge(node, seat, options, option);
-            if (edge.promise() > best.promise()) {
-                best = edge;
+        int first = options.size() > 1 && options.verb(0).givesUp() ? 1 : 0;
+        Edge best = edge(node, seat, options, first);
+        for (int option = first + 1; option < options.size(); option++) {
+            if (!options.verb(option).givesUp()) {
+                var edge = edge(node, seat, options, option);
+                best = edge.promise() > best.promise() ? edge : best;
             }
         }
         return best;
@@ -87,14 +142,14 @@ final class Tree<S extends State<S>> {
         // a move met for the first time is worth, until tried, what the eye of the game says of the position after it
         scratch.copyInto(ahead);
         ahead.pick(seat, option);
-        var edge = new Edge(seat, options, option, reward(Standing.of(game, ahead, seat)));
+        var edge = new Edge(seat, options, option, reward(Standing.of(game, ahead, seat), seat));
         node.edges.add(edge);
         return edge;
     }
 
-    /** A standing in points as a share of a victory. */
-    private static double reward(double standing) {
-        return 0.5 + 0.5 * Math.tanh(standing / LIKELY_LEAD);
+    /** A standing in points, against what it was at the root, as a share of a victory. */
+    private double reward(double standing, int seat) {
+        return 0.5 + 0.5 * Math.tanh((standing - before[seat]) / decisive);
     }
 
     /** Adds how often each of the seat's options was tried. */
@@ -135,6 +190,10 @@ final class Tree<S extends State<S>> {
 
         boolean is(Options options, int option) {
             return a == options.a(option) && b == options.b(option) && verb.equals(options.verb(option));
+        }
+
+        boolean is(Move move) {
+            return a == move.a() && b == move.b() && verb.equals(move.verb());
         }
 
         double promise() {

@@ -31,6 +31,11 @@ public interface Game<S extends State<S>> extends Words {
      */
     double evaluate(S state, int seat);
 
+    /** The lead, in points of {@link #evaluate}, that makes a victory likely: the scale on which a search weighs moves. */
+    default double decisiveLead() {
+        return 4;
+    }
+
     /** The public numbers of a position, and those only this viewer may know. Values as in {@link View}. */
     SortedMap<String, Object> facts(S state, int viewer);
 

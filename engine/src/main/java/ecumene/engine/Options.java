@@ -63,14 +63,22 @@ public final class Options {
     }
 
     public void block(Verb verb, int a, Sentence why, int value) {
-        if (explaining) {
-            blocked.add(new Blocked(new Move(verb, a, 0), Said.of(why, value)));
-        }
+        block(verb, a, 0, why, value);
     }
 
     public void block(Verb verb, int a, Sentence why, int first, int second) {
+        block(verb, a, 0, why, first, second);
+    }
+
+    public void block(Verb verb, int a, int b, Sentence why, int value) {
         if (explaining) {
-            blocked.add(new Blocked(new Move(verb, a, 0), Said.of(why, first, second)));
+            blocked.add(new Blocked(new Move(verb, a, b), Said.of(why, value)));
+        }
+    }
+
+    public void block(Verb verb, int a, int b, Sentence why, int first, int second) {
+        if (explaining) {
+            blocked.add(new Blocked(new Move(verb, a, b), Said.of(why, first, second)));
         }
     }
 

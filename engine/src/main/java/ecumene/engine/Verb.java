@@ -7,4 +7,9 @@ public interface Verb {
     Noun first();
 
     Noun second();
+
+    /** Whether the move leaves the game as lost: whoever plays at random would do it in every game. */
+    default boolean givesUp() {
+        return false;
+    }
 }

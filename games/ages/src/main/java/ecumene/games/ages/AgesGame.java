@@ -1,0 +1,220 @@
+package ecumene.games.ages;
+
+import ecumene.engine.Digest;
+import ecumene.engine.Game;
+import ecumene.engine.Lang;
+import ecumene.engine.Layout;
+import ecumene.engine.Noun;
+import ecumene.engine.Seed;
+import ecumene.engine.Setup;
+import ecumene.engine.Spec;
+import ecumene.engine.Texts;
+import ecumene.engine.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+
+/** The game {@code ages} behind the engine's interface: nothing here decides a rule. */
+public final class AgesGame implements Game<AgesState> {
+    static final String ID = "ages";
+    static final String TEXTS = "texts.yaml";
+    /** Raised whenever a change of the rules could make a recorded game go differently. */
+    private static final int VERSION = 1;
+
+    /** A civilization that has left the game has lost, whatever culture it had (AGES-6.8). */
+    private static final int OUT = -1;
+
+    private static final Spec SPEC = new Spec(
+            2,
+            Catalog.MAX_PLAYERS,
+            List.of("full"),
+            Map.of(AgesSetup.FIRST, List.of(AgesSetup.RANDOM, "seat1", "seat2", "seat3", "seat4")));
+
+    private final Catalog catalog;
+    private final Texts texts;
+    private final Names names;
+    private final CardTexts cardTexts;
+    private final Layout[] layouts = new Layout[Catalog.MAX_PLAYERS + 1];
+    private final String rules;
+    private final Evaluation evaluation;
+
+    private AgesGame(Catalog catalog, Texts texts) {
+        this.catalog = catalog;
+        this.texts = texts;
+        this.names = new Names(texts, catalog);
+        this.cardTexts = new CardTexts(catalog, texts, names);
+        for (int players = SPEC.minPlayers(); players <= SPEC.maxPlayers(); players++) {
+            layouts[players] = Places.layout(catalog, players);
+        }
+        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.evaluation = new Evaluation(catalog);
+    }
+
+    static AgesGame open(Cards cards) {
+        var game = new AgesGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        game.requireTexts();
+        return game;
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    Names names() {
+        return names;
+    }
+
+    /** Everything that can be said has a text, so that a missing one is found at the start and not in a game. */
+    private void requireTexts() {
+        for (var sentence : AgesSentence.values()) {
+            if (sentence != AgesSentence.NO_REASON) {
+                texts.local(sentence.key());
+            }
+        }
+        for (var verb : AgesVerb.values()) {
+            texts.local("move." + verb.key());
+        }
+        for (var source : Points.Source.values()) {
+            texts.local(scoreKey(source));
+        }
+        TableDrawing.TEXTS.forEach(texts::local);
+        cards();
+    }
+
+    /** A digest of all numbers on the cards: other cards are other rules. Names and texts do not count. */
+    private static String fingerprint(Catalog catalog) {
+        var digest = new Digest();
+        for (var card : catalog.cards()) {
+            digest.add(card.id().hashCode()).add(card.type().ordinal()).add(card.level());
+            digest.add(card.startWorkers()).add(card.copies().hashCode());
+            digest.add(card.science()).add(card.revolution());
+            digest.add(card.resources()).add(card.value()).add(card.symbols().hashCode());
+            digest.add(card.limit()).add(card.discounts().hashCode()).add(card.stagesAtOnce());
+            digest.add(card.stages().hashCode())
+                    .add(card.handLimit())
+                    .add(card.ops().toString().hashCode());
+            digest.add(card.actions())
+                    .add(card.treaty().toString().hashCode())
+                    .add(card.army().hashCode());
+            digest.add(card.immediate().hashCode()).add(card.defence()).add(card.colonization());
+        }
+        return "%016x".formatted(digest.value());
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Spec spec() {
+        return SPEC;
+    }
+
+    @Override
+    public String rules() {
+        return rules;
+    }
+
+    @Override
+    public AgesState deal(Setup setup, Seed seed) {
+        SPEC.validate(setup);
+        var first = setup.options().getOrDefault(AgesSetup.FIRST, AgesSetup.RANDOM);
+        if (!first.equals(AgesSetup.RANDOM) && first.compareTo("seat" + setup.players()) > 0) {
+            throw new Spec.Wrong(AgesSetup.FIRST, first, "random, seat1–seat" + setup.players());
+        }
+        return AgesSetup.deal(catalog, layouts[setup.players()], setup, seed);
+    }
+
+    @Override
+    public int score(AgesState state, int seat) {
+        return state.inGame(seat) ? state.culture[seat] : OUT;
+    }
+
+    @Override
+    public List<ScoreLine> breakdown(AgesState s, int seat) {
+        var lines = new ArrayList<ScoreLine>();
+        for (var source : Points.Source.values()) {
+            int points = s.cultureFrom[seat * Points.SOURCES + source.ordinal()];
+            if (points != 0 || source == Points.Source.PRODUCTION) {
+                lines.add(new ScoreLine(scoreKey(source), points));
+            }
+        }
+        return lines;
+    }
+
+    private static String scoreKey(Points.Source source) {
+        return "score." + source.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public double evaluate(AgesState state, int seat) {
+        return evaluation.of(state, seat);
+    }
+
+    @Override
+    public double decisiveLead() {
+        return 20;
+    }
+
+    @Override
+    public SortedMap<String, Object> facts(AgesState state, int viewer) {
+        return new Facts(this, state, viewer).all();
+    }
+
+    @Override
+    public String pieceId(int piece) {
+        int kind = catalog.kindOf(piece);
+        var key = catalog.card(kind).key();
+        return catalog.copies(kind) == 1 ? key : key + "@" + (piece - catalog.firstPiece(kind) + 1);
+    }
+
+    @Override
+    public Texts texts() {
+        return texts;
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        var faces = new ArrayList<CardFace>();
+        for (var card : catalog.cards()) {
+            faces.add(new CardFace(
+                    card.id(),
+                    card.key(),
+                    card.name(),
+                    new Local(cardTexts.facts(card, Lang.EN), cardTexts.facts(card, Lang.RU)),
+                    new Local(cardTexts.text(card, Lang.EN), cardTexts.text(card, Lang.RU)),
+                    card.origin().text(texts),
+                    Print.of(card)));
+        }
+        return faces;
+    }
+
+    @Override
+    public String draw(AgesState state, int viewer, Lang lang) {
+        return new TableDrawing(this, lang).draw(state, viewer);
+    }
+
+    @Override
+    public String id(Noun noun, int value) {
+        return switch (noun.kind()) {
+            case "piece" -> pieceId(value);
+            case "card" -> catalog.card(value).key();
+            case "seat" -> "seat" + (value + 1);
+            case "age" -> Catalog.AGES[value];
+            default -> Integer.toString(value);
+        };
+    }
+
+    @Override
+    public String name(Noun noun, int value, Lang lang) {
+        return switch (noun.kind()) {
+            case "piece" -> catalog.cardOf(value).name().in(lang);
+            case "card" -> catalog.card(value).name().in(lang);
+            case "tokens" -> names.tokens(value, lang);
+            default -> id(noun, value);
+        };
+    }
+}

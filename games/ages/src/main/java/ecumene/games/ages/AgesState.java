@@ -1,0 +1,555 @@
+package ecumene.games.ages;
+
+import ecumene.engine.Digest;
+import ecumene.engine.Layout;
+import ecumene.engine.Options;
+import ecumene.engine.Seed;
+import ecumene.engine.State;
+import ecumene.engine.Zones;
+import java.util.Arrays;
+
+/**
+ * AGES-1: a game of {@code ages} in progress. Where every physical card lies is in the zones; this class adds the
+ * tokens, the points and what is in play, one entry a seat. It decides nothing: the rules are in the chapters beside it.
+ * Ratings follow from what is in play and are worked out again when something changed (AGES-1.5).
+ */
+public final class AgesState extends State<AgesState> {
+    /** AGES-14.5: what randomness is used for. */
+    enum Purpose {
+        FIRST_PLAYER,
+        CIVIL_DECK,
+        MILITARY_DECK,
+        EVENTS,
+        DISCARD
+    }
+
+    /** AGES-4.1. */
+    enum Phase {
+        START,
+        POLITICS,
+        ACTION,
+        END
+    }
+
+    /** What lasts for a turn, or is used once a turn or once a game (AGES-1.4). */
+    enum Flag {
+        LEADER_REPLACED,
+        TACTIC_CHANGED,
+        HAMMURABI_USED,
+        HAMMURABI_WANTED,
+        OCEAN_LINER_USED,
+        BACH_USED,
+        CHURCHILL_CHOSEN,
+        TRADE_ROUTES_USED,
+        TRADE_ROUTES_WANTED,
+        MANUAL_WANTED,
+        /** Homer's resource of this turn is still there (AGES-13.42). */
+        HOMER_RESOURCE,
+        // from here on they outlast the turn
+        CAESAR_USED,
+        POLITICS_FORFEITED;
+
+        int bit() {
+            return 1 << ordinal();
+        }
+    }
+
+    static final int OF_THE_TURN = Flag.CAESAR_USED.bit() - 1;
+    static final int NONE = -1;
+    static final int ROW = 13;
+    static final int SPECIALS = 4;
+    static final int PACTS = Type.PACT.kinds;
+    static final int LAST_AGE = 4;
+
+    final Catalog catalog;
+
+    // The common board
+    final short[] row = new short[ROW];
+    int age;
+    int round;
+    int first;
+    int active;
+    int turn;
+    /** AGES-3.3: the number of the last round, 0 while it is not known. */
+    int lastRound;
+
+    Phase phase = Phase.START;
+    /** Civilizations still in the game, as bits. */
+    int alive;
+    /** AGES-5.15: tactics in the common area, as bits. */
+    int commonTactics;
+    /** The kind of the event that is being resolved, or NONE. */
+    int event = NONE;
+    /** The war or aggression decided in this turn. */
+    Battle battle = Battle.NONE;
+    /** By pact: the civilization in whose area it lies, or NONE; its partner; the owner's side, 1 = A, 2 = B, 0 = alike. */
+    final byte[] pactOwner = new byte[PACTS];
+
+    final byte[] pactPartner = new byte[PACTS];
+    final byte[] pactSide = new byte[PACTS];
+
+    // Civilizations: tokens
+    final int[] blue;
+    final int[] yellow;
+    /** All tokens of a colour that the civilization has, wherever they lie: only {@link Audit} looks at them. */
+    final int[] blueOwned;
+
+    final int[] yellowOwned;
+    final int[] pool;
+    private final byte[] workers;
+    private final byte[] tokens;
+    final int[] civilActions;
+    final int[] civilSpent;
+    final int[] militaryActions;
+    final int[] militarySpent;
+    final int[] militaryTemporary;
+    /** AGES-13.37: resources and science for this turn, for units and their technologies only. */
+    final int[] forcesResources;
+
+    final int[] forcesScience;
+    final int[] science;
+    final int[] culture;
+    /** Where the culture points came from, by {@link Points.Source}. */
+    final int[] cultureFrom;
+
+    // Civilizations: cards in play
+    private final long[] technologies;
+    final byte[] government;
+    private final byte[] special;
+    final byte[] leader;
+    /** Ages from which a leader was ever taken, as bits. */
+    final byte[] leaderAges;
+
+    final int[] wonders;
+    final int[] ruined;
+    /** AGES-13.3: the wonder that Homer lies under, or NONE. */
+    final byte[] homer;
+
+    final byte[] building;
+    final byte[] stages;
+    final int[] colonies;
+    /** AGES-5.8: the piece of the declared war, or NONE, and on whom. */
+    final short[] war;
+
+    final byte[] warTarget;
+    /** The current tactic, or NONE; the piece of an exclusive one, or NONE. */
+    final byte[] tactic;
+
+    final short[] ownTactic;
+    final int[] flags;
+    /** Action cards taken in this action phase, as bits by piece (AGES-7.14). */
+    private final long[] fresh;
+
+    /** For working out whether something would be offered; holds nothing from one use to the next. */
+    final Options scratch = Options.plain();
+
+    // Ratings, worked out when asked for
+    private final int[] ratings;
+    private int stale;
+
+    AgesState(Catalog catalog, Layout layout, Seed seed) {
+        super(layout, seed, Purpose.values().length);
+        this.catalog = catalog;
+        int n = layout.players();
+        blue = new int[n];
+        yellow = new int[n];
+        blueOwned = new int[n];
+        yellowOwned = new int[n];
+        pool = new int[n];
+        workers = new byte[n * Catalog.SLOTS];
+        tokens = new byte[n * Catalog.HOLDERS];
+        civilActions = new int[n];
+        civilSpent = new int[n];
+        militaryActions = new int[n];
+        militarySpent = new int[n];
+        militaryTemporary = new int[n];
+        forcesResources = new int[n];
+        forcesScience = new int[n];
+        science = new int[n];
+        culture = new int[n];
+        cultureFrom = new int[n * Points.SOURCES];
+        technologies = new long[n];
+        government = new byte[n];
+        special = new byte[n * SPECIALS];
+        leader = none(n);
+        leaderAges = new byte[n];
+        wonders = new int[n];
+        ruined = new int[n];
+        homer = none(n);
+        building = none(n);
+        stages = new byte[n];
+        colonies = new int[n];
+        war = new short[n];
+        warTarget = none(n);
+        tactic = none(n);
+        ownTactic = new short[n];
+        flags = new int[n];
+        fresh = new long[(catalog.pieces() + 63) / 64];
+        ratings = new int[n * Ratings.COUNT];
+        Arrays.fill(row, (short) NONE);
+        Arrays.fill(war, (short) NONE);
+        Arrays.fill(ownTactic, (short) NONE);
+        Arrays.fill(pactOwner, (byte) NONE);
+        Arrays.fill(pactPartner, (byte) NONE);
+        alive = (1 << n) - 1;
+        stale = alive;
+    }
+
+    private static byte[] none(int length) {
+        var array = new byte[length];
+        Arrays.fill(array, (byte) NONE);
+        return array;
+    }
+
+    @Override
+    protected AgesState self() {
+        return this;
+    }
+
+    @Override
+    protected AgesState blank() {
+        return new AgesState(catalog, zones().layout(), seed());
+    }
+
+    // --- who is in the game ---------------------------------------------------------------------------------------
+
+    boolean inGame(int seat) {
+        return (alive & 1 << seat) != 0;
+    }
+
+    int civilizations() {
+        return Integer.bitCount(alive);
+    }
+
+    /** The next civilization clockwise that is still in the game. */
+    int next(int seat) {
+        int next = after(seat);
+        while (!inGame(next)) {
+            next = after(next);
+        }
+        return next;
+    }
+
+    boolean lastRound() {
+        return round == lastRound;
+    }
+
+    boolean has(int seat, Flag flag) {
+        return (flags[seat] & flag.bit()) != 0;
+    }
+
+    void raise(int seat, Flag flag) {
+        flags[seat] |= flag.bit();
+    }
+
+    void lower(int seat, Flag flag) {
+        flags[seat] &= ~flag.bit();
+    }
+
+    // --- technologies and workers ---------------------------------------------------------------------------------
+
+    int workers(int seat, int slot) {
+        return workers[seat * Catalog.SLOTS + slot];
+    }
+
+    /** Buildings or units of a type, over all levels. */
+    int workers(int seat, Type type) {
+        int sum = 0;
+        for (int slot = Catalog.first(type); slot < Catalog.end(type); slot++) {
+            sum += workers(seat, slot);
+        }
+        return sum;
+    }
+
+    void addWorkers(int seat, int slot, int count) {
+        workers[seat * Catalog.SLOTS + slot] += (byte) count;
+        touch(seat);
+    }
+
+    /** Blue tokens on a farm, mine or lab. */
+    int tokens(int seat, int slot) {
+        return tokens[seat * Catalog.HOLDERS + slot];
+    }
+
+    void addTokens(int seat, int slot, int count) {
+        tokens[seat * Catalog.HOLDERS + slot] += (byte) count;
+    }
+
+    /** Whether a technology that workers stand on is in play. */
+    boolean knows(int seat, int slot) {
+        return (technologies[seat] & 1L << slot) != 0;
+    }
+
+    /** The same as bits by slot. */
+    long technologies(int seat) {
+        return technologies[seat];
+    }
+
+    void learn(int seat, int slot) {
+        technologies[seat] |= 1L << slot;
+    }
+
+    /** The level of the special technology of a type in play, 0 for none. */
+    int special(int seat, int type) {
+        return special[seat * SPECIALS + type];
+    }
+
+    int special(int seat, Type type) {
+        return special(seat, type.ordinal() - Type.LAW.ordinal());
+    }
+
+    void setSpecial(int seat, int type, int level) {
+        special[seat * SPECIALS + type] = (byte) level;
+        touch(seat);
+    }
+
+    Card governmentOf(int seat) {
+        return catalog.government(government[seat]);
+    }
+
+    boolean leads(int seat, Leader wanted) {
+        return leader[seat] == wanted.ordinal();
+    }
+
+    /** A completed wonder that still has its effect: Ravages of Time takes it away (AGES-13.27). */
+    boolean enjoys(int seat, Wonder wonder) {
+        return (wonders[seat] & ~ruined[seat] & wonder.bit()) != 0;
+    }
+
+    // --- actions --------------------------------------------------------------------------------------------------
+
+    int civilLeft(int seat) {
+        return civilActions[seat] - civilSpent[seat];
+    }
+
+    /** Military actions that can be spent, temporary ones included. */
+    int militaryLeft(int seat) {
+        return militaryActions[seat] - militarySpent[seat] + militaryTemporary[seat];
+    }
+
+    /** AGES-11.9: temporary actions are spent first. */
+    void spendMilitary(int seat, int count) {
+        int temporary = Math.min(count, militaryTemporary[seat]);
+        militaryTemporary[seat] -= temporary;
+        militarySpent[seat] += count - temporary;
+    }
+
+    /** AGES-7.4 and AGES-8.1: the Library of Alexandria adds to both limits. */
+    int civilHandLimit(int seat) {
+        return civilActions[seat] + handBonus(seat);
+    }
+
+    int militaryHandLimit(int seat) {
+        return militaryActions[seat] + handBonus(seat);
+    }
+
+    private int handBonus(int seat) {
+        return enjoys(seat, Wonder.LIBRARY_OF_ALEXANDRIA)
+                ? catalog.wonder(Wonder.LIBRARY_OF_ALEXANDRIA.ordinal()).handLimit()
+                : 0;
+    }
+
+    int hand(int seat) {
+        return zones().count(Places.hand(seat));
+    }
+
+    boolean isFresh(int piece) {
+        return (fresh[piece >> 6] & 1L << piece) != 0;
+    }
+
+    void markFresh(int piece) {
+        fresh[piece >> 6] |= 1L << piece;
+    }
+
+    void nothingFresh() {
+        Arrays.fill(fresh, 0);
+    }
+
+    // --- ratings --------------------------------------------------------------------------------------------------
+
+    /** What a civilization has in play has changed. */
+    void touch(int seat) {
+        stale |= 1 << seat;
+    }
+
+    /** Something in play has changed that others may look at: pacts and wonders. */
+    void touchAll() {
+        stale = (1 << players()) - 1;
+    }
+
+    private int rating(int seat, int which) {
+        if ((stale & 1 << seat) != 0) {
+            stale &= ~(1 << seat);
+            Ratings.of(this, seat, ratings, seat * Ratings.COUNT);
+        }
+        return ratings[seat * Ratings.COUNT + which];
+    }
+
+    public int scienceRating(int seat) {
+        return rating(seat, Ratings.SCIENCE);
+    }
+
+    public int cultureRating(int seat) {
+        return rating(seat, Ratings.CULTURE);
+    }
+
+    public int strength(int seat) {
+        return rating(seat, Ratings.STRENGTH);
+    }
+
+    public int happiness(int seat) {
+        return rating(seat, Ratings.HAPPINESS);
+    }
+
+    // --- copies ---------------------------------------------------------------------------------------------------
+
+    @Override
+    protected void copyOwn(AgesState o) {
+        copy(row, o.row);
+        o.age = age;
+        o.round = round;
+        o.first = first;
+        o.active = active;
+        o.turn = turn;
+        o.lastRound = lastRound;
+        o.phase = phase;
+        o.alive = alive;
+        o.commonTactics = commonTactics;
+        o.event = event;
+        o.battle = battle;
+        copy(pactOwner, o.pactOwner);
+        copy(pactPartner, o.pactPartner);
+        copy(pactSide, o.pactSide);
+        copy(blue, o.blue);
+        copy(yellow, o.yellow);
+        copy(blueOwned, o.blueOwned);
+        copy(yellowOwned, o.yellowOwned);
+        copy(pool, o.pool);
+        copy(workers, o.workers);
+        copy(tokens, o.tokens);
+        copy(civilActions, o.civilActions);
+        copy(civilSpent, o.civilSpent);
+        copy(militaryActions, o.militaryActions);
+        copy(militarySpent, o.militarySpent);
+        copy(militaryTemporary, o.militaryTemporary);
+        copy(forcesResources, o.forcesResources);
+        copy(forcesScience, o.forcesScience);
+        copy(science, o.science);
+        copy(culture, o.culture);
+        copy(cultureFrom, o.cultureFrom);
+        System.arraycopy(technologies, 0, o.technologies, 0, technologies.length);
+        copy(government, o.government);
+        copy(special, o.special);
+        copy(leader, o.leader);
+        copy(leaderAges, o.leaderAges);
+        copy(wonders, o.wonders);
+        copy(ruined, o.ruined);
+        copy(homer, o.homer);
+        copy(building, o.building);
+        copy(stages, o.stages);
+        copy(colonies, o.colonies);
+        copy(war, o.war);
+        copy(warTarget, o.warTarget);
+        copy(tactic, o.tactic);
+        copy(ownTactic, o.ownTactic);
+        copy(flags, o.flags);
+        System.arraycopy(fresh, 0, o.fresh, 0, fresh.length);
+        copy(ratings, o.ratings);
+        o.stale = stale;
+    }
+
+    private static void copy(int[] from, int[] to) {
+        System.arraycopy(from, 0, to, 0, from.length);
+    }
+
+    private static void copy(byte[] from, byte[] to) {
+        System.arraycopy(from, 0, to, 0, from.length);
+    }
+
+    private static void copy(short[] from, short[] to) {
+        System.arraycopy(from, 0, to, 0, from.length);
+    }
+
+    @Override
+    protected void digestOwn(Digest out) {
+        out.add(row).add(age).add(round).add(first).add(active).add(turn).add(lastRound);
+        out.add(phase.ordinal()).add(alive).add(commonTactics).add(event).add(battle.hashCode());
+        for (var bytes : new byte[][] {
+            pactOwner,
+            pactPartner,
+            pactSide,
+            workers,
+            tokens,
+            government,
+            special,
+            leader,
+            leaderAges,
+            homer,
+            building,
+            stages,
+            warTarget,
+            tactic
+        }) {
+            out.add(Arrays.hashCode(bytes));
+        }
+        for (var ints : new int[][] {
+            blue,
+            yellow,
+            blueOwned,
+            yellowOwned,
+            pool,
+            civilActions,
+            civilSpent,
+            militaryActions,
+            militarySpent,
+            militaryTemporary,
+            forcesResources,
+            forcesScience,
+            science,
+            culture,
+            cultureFrom,
+            wonders,
+            ruined,
+            colonies,
+            flags
+        }) {
+            out.add(Arrays.hashCode(ints));
+        }
+        out.add(war).add(ownTactic).add(Arrays.hashCode(technologies)).add(Arrays.hashCode(fresh));
+    }
+
+    @Override
+    public void audit() {
+        super.audit();
+        Audit.check(this);
+    }
+
+    // --- cards ----------------------------------------------------------------------------------------------------
+
+    /** The kind of a physical card. */
+    Card card(int piece) {
+        return catalog.cardOf(piece);
+    }
+
+    /** The only piece of a kind that lies in a zone, or NONE. */
+    int pieceIn(int zone, int kind) {
+        int first = catalog.firstPiece(kind);
+        for (int piece = first; piece < first + catalog.copies(kind); piece++) {
+            if (zones().zoneOf(piece) == zone) {
+                return piece;
+            }
+        }
+        return Zones.NONE;
+    }
+
+    /** A civil card leaves the game for good (AGES-10.4). */
+    void box(int piece) {
+        zones().move(piece, Places.BOX);
+    }
+
+    /** A military card goes to the discard pile of its age, face down (AGES-10.4); age A has none. */
+    void discard(int piece) {
+        int level = card(piece).level();
+        zones().move(piece, level == 0 ? Places.GONE : Places.discard(level));
+    }
+}

@@ -1,0 +1,101 @@
+package ecumene.games.ages;
+
+import ecumene.engine.Layout;
+import ecumene.engine.Layout.Faces;
+import ecumene.engine.Layout.Slots;
+import ecumene.engine.Layout.Zone;
+import ecumene.engine.State;
+import java.util.ArrayList;
+
+/** AGES-1.2 and AGES-14: where a card can be, and who sees what of it there. */
+final class Places {
+    /** Out of the game, face up. */
+    static final int BOX = 0;
+    /** Out of the game, unseen. */
+    static final int GONE = 1;
+
+    static final int ROW = 2;
+    static final int CIVIL_DECK = 3;
+    static final int MILITARY_DECK = 4;
+    private static final int WAITING_CIVIL = 5;
+    private static final int WAITING_MILITARY = 8;
+    private static final int DISCARD = 11;
+    static final int FUTURE_EVENTS = 14;
+    static final int CURRENT_EVENTS = 15;
+    static final int PAST_EVENTS = 16;
+    static final int TACTICS = 17;
+    private static final int SEATS = 18;
+    private static final int PER_SEAT = 4;
+
+    private Places() {}
+
+    /** The civil deck of an age that has not begun, I to III. */
+    static int waitingCivil(int age) {
+        return WAITING_CIVIL + age - 1;
+    }
+
+    static int waitingMilitary(int age) {
+        return WAITING_MILITARY + age - 1;
+    }
+
+    /** AGES-10.4: one discard pile of military cards for each age. */
+    static int discard(int age) {
+        return DISCARD + age - 1;
+    }
+
+    static int civilHand(int seat) {
+        return SEATS + PER_SEAT * seat;
+    }
+
+    static int hand(int seat) {
+        return SEATS + PER_SEAT * seat + 1;
+    }
+
+    static int play(int seat) {
+        return SEATS + PER_SEAT * seat + 2;
+    }
+
+    /** Military cards chosen for a defence or a colonization, until it is complete. */
+    static int chosen(int seat) {
+        return SEATS + PER_SEAT * seat + 3;
+    }
+
+    static Layout layout(Catalog catalog, int players) {
+        var zones = new ArrayList<Zone>();
+        zones.add(open("box"));
+        zones.add(hidden("gone"));
+        zones.add(open("row"));
+        zones.add(hidden("deck.civil"));
+        zones.add(hidden("deck.military"));
+        for (var kind : new String[] {"waiting.civil.", "waiting.military.", "discard."}) {
+            for (int age = 1; age < Catalog.LEVELS; age++) {
+                zones.add(hidden(kind + age));
+            }
+        }
+        // AGES-14.3: whoever prepared an event knows it until it is shuffled; that is kept with the card, not the place
+        zones.add(hidden("events.future"));
+        zones.add(hidden("events.current"));
+        zones.add(open("events.past"));
+        zones.add(open("tactics"));
+        for (int seat = 0; seat < players; seat++) {
+            zones.add(new Zone("civil." + (seat + 1), seat, Faces.ALL, Slots.SEEN));
+            zones.add(new Zone("hand." + (seat + 1), seat, Faces.OWNER, Slots.UNSEEN));
+            zones.add(new Zone("play." + (seat + 1), seat, Faces.ALL, Slots.SEEN));
+            zones.add(new Zone("chosen." + (seat + 1), seat, Faces.OWNER, Slots.UNSEEN));
+        }
+        return new Layout(players, catalog.pieces(), zones, (zone, piece) -> back(catalog, piece));
+    }
+
+    private static Zone open(String id) {
+        return new Zone(id, State.NOBODY, Faces.ALL, Slots.SEEN);
+    }
+
+    private static Zone hidden(String id) {
+        return new Zone(id, State.NOBODY, Faces.NOBODY, Slots.SEEN);
+    }
+
+    /** AGES-14.1: the back shows the age. */
+    private static int back(Catalog catalog, int piece) {
+        return 1 + catalog.cardOf(piece).level();
+    }
+}
