@@ -16,7 +16,7 @@ interface Table {
   play(until: Until, seed: number): Promise<Moment & { picks: number }>;
 }
 
-/** Runs in the page. Looks and clicks there, and waits for what the page shows, never for a time. */
+/** Runs in the page. Looks and clicks there, and waits for what the page shows, never for a time; what does not come for minutes never comes. */
 function install(): void {
   const found = (selector: string) => document.querySelector<HTMLElement>(selector);
   const moves = () => Number(found('[data-moves]')?.dataset['moves'] ?? -1);
@@ -26,13 +26,15 @@ function install(): void {
     return over || asked ? { over, question: found('[data-question]')?.dataset['question'] ?? '', moves: moves() } : null;
   };
   const until = <T>(ready: () => T | null): Promise<T> =>
-    new Promise((done) => {
+    new Promise((done, failed) => {
       const now = ready();
       if (now !== null) return done(now);
+      const late = setTimeout(() => failed(new Error(`waited in vain: ${found('main')?.parentElement?.innerText}`)), 180_000);
       const watch = new MutationObserver(() => {
         const then = ready();
         if (then === null) return;
         watch.disconnect();
+        clearTimeout(late);
         done(then);
       });
       watch.observe(document, { subtree: true, childList: true, attributes: true });

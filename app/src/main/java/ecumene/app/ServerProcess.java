@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /** A server of our own in a process of its own, on a free loopback port: for the load test, which must not share its heap. */
 public final class ServerProcess implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String CACHE = "-XX:AOTCache=";
     private static final String HEADERS = "-XX:+UseCompactObjectHeaders";
 

@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 
 /** A table at which somebody picks as fast as the server acknowledges, and remembers what was acknowledged. */
 final class Burst {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** As many moves as the server tells at once. */
     private static final int PAGE = 200;
 

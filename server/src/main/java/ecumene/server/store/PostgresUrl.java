@@ -15,6 +15,9 @@ import org.postgresql.ds.PGSimpleDataSource;
 record PostgresUrl(String host, int port, String name, String user, String password, Map<String, String> options) {
     private static final int PORT = 5432;
     private static final int CONNECT_SECONDS = 2;
+    /** At the start nobody waits for an answer but the operator. */
+    private static final int PATIENT_SECONDS = 15;
+
     private static final Pattern PLACE = Pattern.compile("postgres(ql)?://((?<user>[^:@]*)(:(?<password>[^@]*))?@)?"
             + "(?<host>\\[[0-9a-fA-F:.]+]|[^:@/\\[\\]]+)(:(?<port>[0-9]{1,5}))?/(?<name>[^/]+)");
 
@@ -83,8 +86,9 @@ record PostgresUrl(String host, int port, String name, String user, String passw
         source.setUser(user);
         source.setPassword(password);
         source.setApplicationName("ecumene");
-        source.setConnectTimeout(CONNECT_SECONDS);
-        source.setLoginTimeout(CONNECT_SECONDS);
+        int connectSeconds = answerSeconds == 0 ? PATIENT_SECONDS : CONNECT_SECONDS;
+        source.setConnectTimeout(connectSeconds);
+        source.setLoginTimeout(connectSeconds);
         source.setSocketTimeout(answerSeconds);
         source.setTcpKeepAlive(true);
         source.setReWriteBatchedInserts(true);

@@ -69,6 +69,8 @@ final class SqliteDatabase implements Database {
             var source = source(file, false);
             Schema.migrate(source, "text", PERSON);
             writing = Schema.jdbi(source::getConnection);
+            // Nobody else can have the folder: whoever ran its tables has died, and they are free at once.
+            writing.useHandle(handle -> handle.execute("delete from node"));
             readers = readers(file);
             reading = Schema.jdbi(readers::getConnection);
         } catch (RuntimeException e) {

@@ -107,6 +107,19 @@ class SqliteStoreTest extends StoreContract {
     }
 
     @Test
+    void tables_of_a_server_that_was_killed_are_free_when_the_folder_is_opened_again() {
+        store.append(change("t", 0, ""));
+        store.alive("killed", HOUR);
+        assertThat(store.claim("t", "killed")).isTrue();
+        assertThat(store.claim("t", "next")).isFalse();
+        store.close();
+
+        store = SqlStore.embedded(dir);
+
+        assertThat(store.claim("t", "next")).isTrue();
+    }
+
+    @Test
     void a_closed_store_says_so_instead_of_waiting() {
         store.close();
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a store promises, whatever it is made of. */
 abstract class StoreContract {
-    private static final long HOUR = 3_600_000;
+    static final long HOUR = 3_600_000;
 
     SqlStore store;
 
