@@ -19,6 +19,7 @@ final class AbilityReader {
     private Clause solstice = Clause.NONE;
     private Clause onGain = Clause.NONE;
     private Clause instead = Clause.NONE;
+    private boolean oncePerPlayer;
     private boolean returnsUnrest;
     private final List<Passive> passives = new ArrayList<>();
     private final List<Requirement> requirements = new ArrayList<>();
@@ -52,6 +53,7 @@ final class AbilityReader {
                 solstice,
                 onGain,
                 instead,
+                oncePerPlayer,
                 passives,
                 requirements,
                 returnsUnrest,
@@ -69,6 +71,7 @@ final class AbilityReader {
                 instead = once(ability, instead);
                 if (ability.has("limit")) {
                     only(ability, "limit", "once_per_player_per_game");
+                    oncePerPlayer = true;
                 }
             }
             case "passive" -> passives.add(passive(ability));

@@ -196,7 +196,8 @@ sealed interface BlockEffect extends EmpiresEffect {
 
         @Override
         public String text(Prose prose) {
-            return prose.get("effect.cost", prose.of(cost), prose.of(then));
+            boolean choice = cost.steps().stream().anyMatch(Choose.class::isInstance);
+            return prose.get(choice ? "effect.cost.choice" : "effect.cost", prose.of(cost), prose.of(then));
         }
 
         @Override

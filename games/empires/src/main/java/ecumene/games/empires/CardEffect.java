@@ -222,9 +222,8 @@ sealed interface CardEffect extends EmpiresEffect {
     record SelfToHistory() implements CardEffect {
         @Override
         public void run(EmpiresState s) {
-            int self = s.frames.piece();
-            if (s.isInPlay(self)) {
-                Leaving.move(s, self, Place.HISTORY);
+            if (s.isInPlay(s.frames.piece())) {
+                History.put(s, s.frames.actor(), s.frames.piece());
             }
         }
 

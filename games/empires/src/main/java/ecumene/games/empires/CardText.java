@@ -46,7 +46,7 @@ record CardText(Texts texts, Words words) {
         if (!card.icons().isEmpty()) {
             parts.add(String.join(", ", card.icons().stream().map(prose::icon).toList()));
         }
-        if (card.start() != Start.COMMON) {
+        if (card.start() != Start.COMMON && !card.is(Suit.POWER)) {
             parts.add(prose.get("start." + Prose.key(card.start())));
         }
         if (!card.cost().isNothing()) {
@@ -94,7 +94,7 @@ record CardText(Texts texts, Words words) {
         }
         add(parts, "trigger.solstice", face.solstice(), prose);
         add(parts, "trigger.on-gain", face.onGain(), prose);
-        add(parts, "trigger.instead", face.instead(), prose);
+        add(parts, face.oncePerPlayer() ? "trigger.instead.once" : "trigger.instead", face.instead(), prose);
         for (var passive : face.passives()) {
             parts.add(prose.get("trigger.passive", passive.text(prose)));
         }

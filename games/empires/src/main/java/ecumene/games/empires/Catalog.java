@@ -338,6 +338,7 @@ final class Catalog {
                         && one.reactsTo() == two.reactsTo()
                         && one.solstice().equals(two.solstice())
                         && one.instead().equals(two.instead())
+                        && one.oncePerPlayer() == two.oncePerPlayer()
                         && one.passives().equals(two.passives())
                         && one.requirements().equals(two.requirements());
             }

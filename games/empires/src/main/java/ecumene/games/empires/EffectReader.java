@@ -151,19 +151,19 @@ final class EffectReader {
     private EmpiresEffect cost(Entry op) {
         var parts = new ArrayList<EmpiresEffect>();
         var price = Price.NOTHING;
+        int paidAt = -1;
         int actions = 0;
         for (var part : steps(op.entries("cost"), true)) {
-            switch (part) {
-                case TokenEffect.Pay pay -> price = price.plus(pay.price());
-                case TokenEffect.SpendAction spend -> {
-                    actions += spend.n();
-                    parts.add(part);
-                }
-                default -> parts.add(part);
+            if (part instanceof TokenEffect.Pay pay) {
+                price = price.plus(pay.price());
+                paidAt = paidAt < 0 ? parts.size() : paidAt;
+            } else {
+                actions += part instanceof TokenEffect.SpendAction spend ? spend.n() : 0;
+                parts.add(part);
             }
         }
-        if (!price.isNothing()) {
-            parts.add(new TokenEffect.Pay(price));
+        if (paidAt >= 0) {
+            parts.add(paidAt, new TokenEffect.Pay(price));
         }
         var then = clause(op, "then");
         var whole = new ArrayList<>(parts);

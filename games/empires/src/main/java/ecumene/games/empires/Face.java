@@ -9,6 +9,7 @@ import java.util.List;
  * @param reaction EMP-7.3 f: the exhaust effect that is offered when one of the events of {@code reactsTo} happens
  * @param onGain EMP-24.1: resolved when this side becomes the active path card
  * @param instead EMP-16.3: resolved by whoever should take or look at fame cards and finds none
+ * @param oncePerPlayer EMP-16.5: each player resolves {@code instead} at most once a game
  * @param passiveBits the kinds of its passives, as bits
  */
 record Face(
@@ -22,6 +23,7 @@ record Face(
         Clause solstice,
         Clause onGain,
         Clause instead,
+        boolean oncePerPlayer,
         List<Passive> passives,
         List<Requirement> requirements,
         boolean returnsUnrestAtEnd,

@@ -116,7 +116,7 @@ final class Fame {
     /** EMP-16.3: no fame card is left; EMP-16.5: side B once for each player. */
     private static void king(EmpiresState s, int seat) {
         int king = s.zones().first(Places.KING);
-        if (s.isSideB(king)) {
+        if (s.face(king).oncePerPlayer()) {
             if (s.kingUsed(seat)) {
                 return;
             }

@@ -127,7 +127,7 @@ record Filter(Kind kind, List<Integer> cards, Icon icon) {
             case GARRISONED_CARD -> prose.get("filter.garrisoned-card", prose.cardsOr(cards));
             case REGION_WITH_CARD -> prose.get("filter.region-with-card", prose.cardsOr(cards));
             case REGION_WITH_ICON -> prose.get("filter.region-with-icon", prose.icon(icon));
-            default -> prose.cardsOr(cards);
+            default -> prose.get("filter.cards", prose.cardsOr(cards));
         };
     }
 }

@@ -25,6 +25,6 @@ record Requirement(Where where, List<Integer> cards) {
 
     String text(Prose prose) {
         var key = where == Where.REQUIRES_IN_PLAY ? "requires.in-play" : "requires.in-history";
-        return prose.get(key, prose.cardsAnd(cards));
+        return prose.get(key, prose.cardsAnd(cards), cards.size());
     }
 }

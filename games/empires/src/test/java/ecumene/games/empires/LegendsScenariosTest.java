@@ -6,14 +6,14 @@ import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 
-/** EMPL-S1 – EMPL-S40: the eight nations of Legends and its common cards. */
+/** S-L01 – S-L40: the eight nations of Legends and its common cards. */
 class LegendsScenariosTest {
 
     // --- Atlanteans
     // ---------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S1")
+    @Scenario("S-L01")
     @Rule({"EMP-L-1.4", "EMP-L-1.7", "EMP-13.16"})
     void flood_sinks_itself_and_a_region_with_its_garrison() {
         var table = Table.of("atlanteans", "greeks")
@@ -27,7 +27,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S2")
+    @Scenario("S-L02")
     @Rule({"EMP-L-1.3", "EMP-19.5"})
     void atlanteans_discard_instead_of_history() {
         var table = Table.of("atlanteans", "greeks")
@@ -41,7 +41,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S3")
+    @Scenario("S-L03")
     @Rule("EMP-L-1.8")
     void the_palace_sinks_when_the_mountain_leaves_play() {
         var table = Table.of("atlanteans", "romans")
@@ -68,7 +68,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S4")
+    @Scenario("S-L04")
     @Rule({"EMP-20.1", "EMP-L-2.3", "EMP-24.8"})
     void embalming_reacts_once_to_a_payment_with_population() {
         var table = embalming(1, 3).pick("pay 1");
@@ -80,7 +80,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S5")
+    @Scenario("S-L05")
     @Rule({"EMP-20.1", "EMP-L-2.3"})
     void embalming_does_not_react_to_progress_alone() {
         var table = embalming(1, 3).pick("pay 2");
@@ -91,7 +91,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S6")
+    @Scenario("S-L06")
     @Rule({"EMP-L-2.1", "EMP-13.21"})
     void egyptians_develop_with_an_action_and_unrest() {
         var table = Table.of("egyptians:a", "greeks")
@@ -109,7 +109,7 @@ class LegendsScenariosTest {
     // -----------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S7")
+    @Scenario("S-L07")
     @Rule({"EMP-L-3.1", "EMP-20.2", "EMP-24.4"})
     void the_grand_trunk_road_counts_as_two_regions() {
         var table = Table.of("mauryans", "greeks")
@@ -122,7 +122,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S8")
+    @Scenario("S-L08")
     @Rule({"EMP-20.3", "EMP-L-3.2"})
     void only_one_of_the_elephants_is_barbarian() {
         Table.of("mauryans", "greeks")
@@ -137,14 +137,14 @@ class LegendsScenariosTest {
     // ----------------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S9")
+    @Scenario("S-L09")
     @Rule({"EMP-19.4", "EMP-L-4.1", "EMP-10.1"})
     void qin_puts_population_on_a_market_card() {
         Table.of("qin", "greeks").market(1, "hills").cleanUp(0).expectOn(1, 0, 1, 0);
     }
 
     @Test
-    @Scenario("EMPL-S10")
+    @Scenario("S-L10")
     @Rule({"EMP-L-4.2", "EMP-24.8"})
     void qin_gains_the_population_again() {
         var table = Table.of("qin:a", "greeks")
@@ -160,7 +160,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S11")
+    @Scenario("S-L11")
     @Rule({"EMP-L-4.6", "EMP-16.1"})
     void any_long_walls_can_be_recalled_against_an_attack() {
         var table = Table.of("romans", "qin", "greeks")
@@ -174,7 +174,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S12")
+    @Scenario("S-L12")
     @Rule("EMP-L-4.7")
     void each_long_walls_scores_for_those_in_play() {
         var table = Table.of("qin", "greeks")
@@ -186,7 +186,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S13")
+    @Scenario("S-L13")
     @Rule({"EMP-L-4.4", "EMP-24.1"})
     void king_wu_needs_duke_zhuang_in_history() {
         Table.of("qin", "greeks")
@@ -212,7 +212,7 @@ class LegendsScenariosTest {
     };
 
     @Test
-    @Scenario("EMPL-S14")
+    @Scenario("S-L14")
     @Rule({"EMP-L-5.3", "EMP-19.6"})
     void the_graal_comes_last() {
         var table = Table.of("arthurians", "greeks").development(0, QUESTS).solstice(0);
@@ -225,7 +225,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S15")
+    @Scenario("S-L15")
     @Rule({"EMP-L-5.4", "EMP-L-5.9"})
     void merlin_brings_the_quest_home() {
         var table = Table.of("arthurians", "greeks")
@@ -240,7 +240,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S16")
+    @Scenario("S-L16")
     @Rule({"EMP-L-5.6", "EMP-19.6", "EMP-L-5.1"})
     void gwaith_camlan_comes_into_play() {
         var table = Table.of("arthurians", "greeks")
@@ -254,7 +254,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S17")
+    @Scenario("S-L17")
     @Rule({"EMP-L-5.8", "EMP-13.11"})
     void bedwyr_guards_a_region_and_its_effect_is_resolved_again() {
         var table = Table.of("arthurians", "greeks")
@@ -268,7 +268,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S18")
+    @Scenario("S-L18")
     @Rule({"EMP-L-5.11", "EMP-17.1"})
     void playing_the_graal_triggers_scoring() {
         var table = Table.of("arthurians", "greeks")
@@ -282,7 +282,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S19")
+    @Scenario("S-L19")
     @Rule({"EMP-L-5.2", "EMP-17.1"})
     void beginning_the_last_quest_does_not_trigger_scoring() {
         var table = Table.of("arthurians", "greeks").development(0, "graal").solstice(0);
@@ -294,7 +294,7 @@ class LegendsScenariosTest {
     // ------------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S20")
+    @Scenario("S-L20")
     @Rule({"EMP-L-6.1", "EMP-12.1"})
     void pottery_must_be_abandoned_when_it_cannot_be_paid_for() {
         var table = Table.of("minoans", "greeks").inPlay(0, "pottery").tokens(0, 6, 0, 0);
@@ -307,7 +307,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S21")
+    @Scenario("S-L21")
     @Rule({"EMP-L-6.3", "EMP-18.5", "EMP-18.2"})
     void progress_scores_three_times_for_the_minoans() {
         var table = Table.of("minoans:b", "greeks").tokens(0, 0, 0, 14).deck(0, "seal-stones");
@@ -320,7 +320,7 @@ class LegendsScenariosTest {
     // -------------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S22")
+    @Scenario("S-L22")
     @Rule({"EMP-L-7.1", "EMP-L-7.2"})
     void step_pyramids_save_a_mask() {
         var table = Table.of("olmecs", "greeks")
@@ -337,7 +337,7 @@ class LegendsScenariosTest {
     // -----------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S23")
+    @Scenario("S-L23")
     @Rule({"EMP-L-8.4", "EMP-L-8.5"})
     void utopians_take_unrest_before_they_reshuffle() {
         var table = Table.of("utopians", "greeks")
@@ -349,7 +349,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S24")
+    @Scenario("S-L24")
     @Rule("EMP-L-8.5")
     void unrest_taken_in_the_clean_up_counts_towards_the_limit() {
         var table = Table.of("utopians", "greeks")
@@ -367,7 +367,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S25")
+    @Scenario("S-L25")
     @Rule({"EMP-L-8.1", "EMP-L-8.2", "EMP-L-8.3"})
     void five_progress_lead_to_the_gates() {
         var table = Table.of("utopians:b", "greeks").tokens(0, 0, 0, 6);
@@ -392,7 +392,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S26")
+    @Scenario("S-L26")
     @Rule("EMP-L-8.6")
     void shangri_la_turns_material_into_population() {
         var table = shangriLa("utopians", "greeks", "romans").exhaust(0, "gates-of-shangri-la");
@@ -400,7 +400,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S27")
+    @Scenario("S-L27")
     @Rule({"EMP-L-8.7", "EMP-17.1"})
     void twenty_four_population_in_shangri_la_trigger_scoring() {
         shangriLa("utopians", "greeks").tokens(0, 0, 23, 0).solstice(0).expectScoringTriggered(false);
@@ -412,7 +412,7 @@ class LegendsScenariosTest {
     // ---------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("EMPL-S28")
+    @Scenario("S-L28")
     @Rule({"EMP-L-9.7", "EMP-16.4"})
     void king_of_kings_for_a_barbarian() {
         var table = Table.of("minoans", "greeks")
@@ -425,7 +425,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S29")
+    @Scenario("S-L29")
     @Rule({"EMP-20.5", "EMP-L-9.5"})
     void domestication_reacts_to_material_from_fertile_land() {
         var table = Table.of("minoans", "greeks")
@@ -438,7 +438,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S30")
+    @Scenario("S-L30")
     @Rule("EMP-17.3")
     void corruption_with_one_unrest_left_is_a_collapse() {
         var table = Table.of("qin", "greeks", "romans").empire(0).unrest(1).play(0, "corruption");
@@ -447,7 +447,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S31")
+    @Scenario("S-L31")
     @Rule("EMP-L-8.5")
     void a_deck_that_empties_twice_brings_two_unrest() {
         var table = Table.of("utopians", "greeks")
@@ -460,7 +460,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S32")
+    @Scenario("S-L32")
     @Rule({"EMP-L-1.7", "EMP-15.6"})
     void flood_without_a_region_does_nothing() {
         var table = Table.of("atlanteans", "greeks").market(1, "hills").play(0, "flood");
@@ -472,7 +472,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S33")
+    @Scenario("S-L33")
     @Rule({"EMP-L-7.3", "EMP-13.23"})
     void the_next_player_gets_the_only_card_and_the_unrest() {
         var table = Table.of("olmecs", "greeks", "romans")
@@ -486,7 +486,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S34")
+    @Scenario("S-L34")
     @Rule({"EMP-L-4.4", "EMP-24.2"})
     void king_wu_acquires_a_card_for_each_progress() {
         var table = Table.of("qin", "greeks")
@@ -505,7 +505,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S35")
+    @Scenario("S-L35")
     @Rule("EMP-L-8.6")
     void corruption_reaches_shangri_la() {
         var table = shangriLa("romans", "utopians", "greeks").empire(0).play(0, "corruption");
@@ -514,7 +514,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S36")
+    @Scenario("S-L36")
     @Rule("EMP-L-5.7")
     void without_a_knight_camlan_brings_two_unrest() {
         var table = Table.of("arthurians", "greeks").inPlay(0, "gwaith-camlan").solstice(0);
@@ -529,7 +529,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S37")
+    @Scenario("S-L37")
     @Rule({"EMP-L-5.12", "EMP-24.10"})
     void peredur_without_unrest_and_without_the_graal() {
         var table = Table.of("arthurians", "greeks")
@@ -544,7 +544,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S38")
+    @Scenario("S-L38")
     @Rule({"EMP-L-7.1", "EMP-L-7.2"})
     void stone_heads_and_step_pyramids_pay_two_masks() {
         var table = Table.of("olmecs", "greeks")
@@ -565,7 +565,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S39")
+    @Scenario("S-L39")
     @Rule({"EMP-L-2.1", "EMP-24.10"})
     void egyptians_without_an_affordable_development_have_one_option() {
         var table = Table.of("egyptians:a", "greeks")
@@ -582,7 +582,7 @@ class LegendsScenariosTest {
     }
 
     @Test
-    @Scenario("EMPL-S40")
+    @Scenario("S-L40")
     @Rule({"EMP-L-1.6", "EMP-L-1.8", "EMP-13.27"})
     void the_power_of_the_atlanteans_reacts_once_to_what_was_sunk() {
         var table = Table.of("atlanteans:a", "greeks")

@@ -6,13 +6,13 @@ import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 
-/** SC-01 – SC-33: set-up, turn structure, rebuild, market. */
+/** S-01 – S-33: set-up, turn structure, rebuild, market. */
 class Scenarios001To033Test {
 
     // --- set-up -----------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-01")
+    @Scenario("S-01")
     @Rule({"EMP-4.3", "EMP-4.4", "EMP-4.5", "EMP-4.6", "EMP-4.7"})
     void two_players_classics_decks_and_piles() {
         var s = Table.dealt("classics", "romans", "greeks").s;
@@ -40,7 +40,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-02")
+    @Scenario("S-02")
     @Rule({"EMP-3.8", "EMP-4.3", "EMP-2.6"})
     void nations_add_unrest_to_the_pile_by_the_number_of_players() {
         assertThat(unrest("vikings", "celts")).isEqualTo(8);
@@ -49,7 +49,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-03")
+    @Scenario("S-03")
     @Rule({"EMP-4.8", "EMP-4.9"})
     void unrest_lies_under_uncivilised_civilised_and_tributary_cards_only() {
         var table = Table.of("romans", "greeks")
@@ -73,7 +73,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-04")
+    @Scenario("S-04")
     @Rule({"EMP-2.7", "EMP-4.9"})
     void a_card_of_two_suits_gets_an_unrest_and_no_progress() {
         int seen = 0;
@@ -92,7 +92,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-05")
+    @Scenario("S-05")
     @Rule({"EMP-3.7", "EMP-3.10", "EMP-3.11", "EMP-19.5"})
     void everybody_starts_with_tokens_and_five_cards() {
         var table = Table.dealt("legends", "utopians", "atlanteans", "qin");
@@ -105,7 +105,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-06")
+    @Scenario("S-06")
     @Rule({"EMP-3.4", "EMP-3.5", "EMP-3.6", "EMP-3.9"})
     void the_area_of_the_macedonians() {
         var s = Table.dealt("classics", "macedonians", "greeks").s;
@@ -119,7 +119,7 @@ class Scenarios001To033Test {
     // -----------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-07")
+    @Scenario("S-07")
     @Rule("EMP-7.2")
     void a_card_of_the_other_period_cannot_be_played() {
         var table = Table.of("romans", "greeks").hand(0, "metropolis").activate(0);
@@ -138,7 +138,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-08")
+    @Scenario("S-08")
     @Rule({"EMP-13.9", "EMP-7.2"})
     void free_play_needs_no_action_and_works_once_a_turn() {
         var table = Table.of("celts", "greeks").actions(0, 0).play(0, "assyrians");
@@ -150,7 +150,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-09")
+    @Scenario("S-09")
     @Rule("EMP-8.1")
     void innovate_discards_the_hand_and_breaks_through_without_exhausting() {
         var table = Table.of("romans", "greeks")
@@ -166,7 +166,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-10")
+    @Scenario("S-10")
     @Rule({"EMP-9.1", "EMP-10.4"})
     void a_revolt_returns_as_many_unrest_as_wanted() {
         var table = Table.of("romans", "greeks")
@@ -189,7 +189,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-11")
+    @Scenario("S-11")
     @Rule({"EMP-10.3", "EMP-10.4"})
     void a_hand_above_the_limit_draws_nothing_and_keeps_all() {
         var table = Table.of("romans", "greeks")
@@ -202,7 +202,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-12")
+    @Scenario("S-12")
     @Rule("EMP-10.4")
     void cards_in_play_raise_the_hand_limit() {
         var table = Table.of("romans", "greeks")
@@ -214,7 +214,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-13")
+    @Scenario("S-13")
     @Rule("EMP-10.2")
     void unused_actions_are_not_kept() {
         Table.of("romans", "greeks")
@@ -241,7 +241,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-14")
+    @Scenario("S-14")
     @Rule({"EMP-11.1", "EMP-11.2"})
     void a_barbarian_gains_a_nation_card_when_the_deck_is_rebuilt() {
         var table = barbarian().draw(0, 1);
@@ -252,7 +252,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-15")
+    @Scenario("S-15")
     @Rule("EMP-11.2")
     void a_second_rebuild_of_the_turn_gains_nothing() {
         var table = barbarian().draw(0, 3).discard(0, "conquer").draw(0, 1);
@@ -261,7 +261,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-16")
+    @Scenario("S-16")
     @Rule("EMP-11.2")
     void without_an_exhaust_token_the_rebuild_only_shuffles() {
         var table = barbarian().exhausts(0, 0).draw(0, 1);
@@ -271,7 +271,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-17")
+    @Scenario("S-17")
     @Rule({"EMP-11.2", "EMP-11.3", "EMP-27.4"})
     void the_accession_card_makes_an_empire() {
         var table = Table.of("romans", "greeks")
@@ -286,7 +286,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-18")
+    @Scenario("S-18")
     @Rule({"EMP-19.1", "EMP-17.1"})
     void harald_triggers_scoring_and_the_vikings_stay_barbarian() {
         var table = Table.of("vikings", "greeks")
@@ -306,7 +306,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-19")
+    @Scenario("S-19")
     @Rule({"EMP-11.2", "EMP-13.21"})
     void an_empire_may_develop_when_the_deck_is_rebuilt() {
         var bought = empire().draw(0, 1);
@@ -324,7 +324,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-20")
+    @Scenario("S-20")
     @Rule("EMP-10.5")
     void a_rebuild_in_the_clean_up_takes_a_fresh_exhaust_token() {
         var table = barbarian().exhausts(0, 0).cleanUp(0);
@@ -333,7 +333,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-21")
+    @Scenario("S-21")
     @Rule({"EMP-11.5", "EMP-13.28"})
     void a_draw_if_able_never_rebuilds() {
         var table = Table.of("romans", "greeks")
@@ -347,7 +347,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-22")
+    @Scenario("S-22")
     @Rule({"EMP-11.1", "EMP-13.1"})
     void another_player_rebuilds_with_the_own_tokens() {
         var table = Table.of("romans", "greeks")
@@ -364,7 +364,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-23")
+    @Scenario("S-23")
     @Rule("EMP-13.21")
     void an_effect_develops_in_spite_of_a_token_on_the_area_and_leaves_none() {
         var table =
@@ -386,7 +386,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-24")
+    @Scenario("S-24")
     @Rule({"EMP-13.3", "EMP-14.1", "EMP-14.2"})
     void an_acquired_card_comes_with_its_tokens_and_its_unrest() {
         var table = market().tokens(0, 3, 0, 0).play(0, "advance");
@@ -395,7 +395,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-25")
+    @Scenario("S-25")
     @Rule("EMP-13.4")
     void breaking_through_returns_the_unrest_to_the_pile() {
         var table = market();
@@ -406,7 +406,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-26")
+    @Scenario("S-26")
     @Rule("EMP-13.4")
     void breaking_through_for_a_region_may_take_the_top_of_the_deck() {
         var table = market().small(Suit.REGION, "hills", "oasis")
@@ -420,7 +420,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-27")
+    @Scenario("S-27")
     @Rule({"EMP-13.4", "EMP-5.4"})
     void breaking_through_for_a_tributary_turns_over_the_main_deck() {
         var table = Table.of("greeks", "romans")
@@ -436,7 +436,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-28")
+    @Scenario("S-28")
     @Rule("EMP-13.4")
     void nothing_found_is_worth_two_progress() {
         var table = Table.of("greeks", "romans")
@@ -450,7 +450,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-29")
+    @Scenario("S-29")
     @Rule("EMP-13.14")
     void a_market_card_with_tokens_cannot_be_exiled() {
         var table = Table.of("greeks", "romans");
@@ -467,7 +467,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-30")
+    @Scenario("S-30")
     @Rule("EMP-13.14")
     void an_exiled_card_takes_the_place_of_a_market_card() {
         var table = Table.of("greeks", "romans")
@@ -486,7 +486,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-31")
+    @Scenario("S-31")
     @Rule({"EMP-14.1", "EMP-14.2"})
     void a_slot_whose_deck_is_empty_is_filled_from_the_main_deck() {
         var table = Table.of("greeks", "romans")
@@ -503,7 +503,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-32")
+    @Scenario("S-32")
     @Rule({"EMP-14.3", "EMP-17.1"})
     void the_last_card_of_the_main_deck_triggers_scoring() {
         var table = Table.of("greeks", "romans")
@@ -516,7 +516,7 @@ class Scenarios001To033Test {
     }
 
     @Test
-    @Scenario("SC-33")
+    @Scenario("S-33")
     @Rule({"EMP-10.1", "EMP-19.3"})
     void carthaginians_put_material_on_a_market_card() {
         var sideB = Table.of("carthaginians", "romans").market(1, "hills").market(2, "elders");

@@ -6,14 +6,14 @@ import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 
-/** SC-34 – SC-68: payments, garrisons, attacks, fame and end, scoring, nations. */
+/** S-34 – S-68: payments, garrisons, attacks, fame and end, scoring, nations. */
 class Scenarios034To068Test {
 
     // --- payments
     // -----------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-34")
+    @Scenario("S-34")
     @Rule("EMP-15.2")
     void progress_stands_in_for_population() {
         var table = Table.of("greeks", "romans")
@@ -24,7 +24,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-35")
+    @Scenario("S-35")
     @Rule({"EMP-15.2", "EMP-15.6"})
     void one_progress_stands_in_for_two_material_without_overpaying() {
         var table = Table.of("greeks", "romans")
@@ -42,7 +42,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-36")
+    @Scenario("S-36")
     @Rule({"EMP-7.2", "EMP-13.20"})
     void an_unrest_is_paid_in_full_or_not_at_all() {
         var table = Table.of("greeks", "romans")
@@ -57,7 +57,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-37")
+    @Scenario("S-37")
     @Rule("EMP-24.5a")
     void direct_democracy_makes_unrest_cheaper() {
         var table = Table.of("greeks", "romans")
@@ -82,7 +82,7 @@ class Scenarios034To068Test {
     // ------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-38")
+    @Scenario("S-38")
     @Rule({"EMP-13.11", "EMP-13.12", "EMP-13.13"})
     void a_garrison_goes_where_its_host_goes() {
         var recalled =
@@ -101,7 +101,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-39")
+    @Scenario("S-39")
     @Rule({"EMP-13.11", "EMP-18.6", "EMP-12.4"})
     void a_garrisoned_city_counts_in_scoring_only() {
         var table = Table.of("romans", "greeks")
@@ -115,7 +115,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-40")
+    @Scenario("S-40")
     @Rule({"EMP-13.12", "EMP-13.30"})
     void the_owner_chooses_which_region_is_recalled() {
         var table = Table.of("romans", "greeks", "celts")
@@ -137,7 +137,7 @@ class Scenarios034To068Test {
     // ------------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-41")
+    @Scenario("S-41")
     @Rule("EMP-16.1")
     void whoever_is_protected_ignores_all_of_an_attack_card() {
         var table = Table.of("romans", "greeks", "celts")
@@ -152,7 +152,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-42")
+    @Scenario("S-42")
     @Rule("EMP-16.2")
     void a_standing_army_wants_progress() {
         var paid = Table.of("romans", "greeks")
@@ -173,7 +173,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-43")
+    @Scenario("S-43")
     @Rule("EMP-13.7")
     void whoever_cannot_hand_over_all_takes_unrest() {
         var table = Table.of("vikings", "greeks", "romans").tokens(1, 1, 5, 5).tokens(2, 4, 0, 0);
@@ -185,7 +185,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-44")
+    @Scenario("S-44")
     @Rule({"EMP-7.3", "EMP-16.1"})
     void mounted_archers_need_an_exhaust_token_of_their_owner() {
         var ready = Table.of("romans", "scythians")
@@ -205,7 +205,7 @@ class Scenarios034To068Test {
     // -------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-44a")
+    @Scenario("S-44a")
     @Rule({"EMP-15.6", "EMP-15.4"})
     void glory_without_three_regions_does_nothing() {
         var table = Table.of("romans", "greeks").inPlay(0, "hills", "cape").fame("great", "glorious");
@@ -227,7 +227,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-45")
+    @Scenario("S-45")
     @Rule({"EMP-16.3", "EMP-16.4", "EMP-17.1", "EMP-13.18"})
     void king_of_kings_when_no_fame_card_is_left() {
         var table = withRegions("romans", "greeks").fame("great").play(0, "glory");
@@ -238,7 +238,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-46")
+    @Scenario("S-46")
     @Rule("EMP-24.5a")
     void romans_look_at_one_fame_card_more() {
         var table = withRegions("romans:a", "greeks")
@@ -268,7 +268,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-47")
+    @Scenario("S-47")
     @Rule({"EMP-17.2", "EMP-6.1", "EMP-12.5"})
     void after_the_trigger_this_round_and_one_more() {
         var table = Table.of("romans", "greeks", "celts").rounds();
@@ -280,7 +280,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-48")
+    @Scenario("S-48")
     @Rule("EMP-17.3")
     void the_last_unrest_ends_the_game_at_once() {
         var table = Table.of("romans", "greeks", "celts", "vikings")
@@ -298,7 +298,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-49")
+    @Scenario("S-49")
     @Rule({"EMP-17.3", "EMP-18.7"})
     void after_a_collapse_points_break_ties() {
         var table = Table.of("romans", "greeks", "celts")
@@ -314,7 +314,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-50")
+    @Scenario("S-50")
     @Rule("EMP-17.4")
     void sumerians_return_two_unrest_before_the_result() {
         var table = Table.of("romans", "greeks")
@@ -347,7 +347,7 @@ class Scenarios034To068Test {
     };
 
     @Test
-    @Scenario("SC-51")
+    @Scenario("S-51")
     @Rule("EMP-18.5")
     void a_variable_value_is_capped_at_ten() {
         Table.of("macedonians:b", "greeks").deck(0, REGIONS).expectPoints(0, "macedonians-power", 10);
@@ -355,7 +355,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-52")
+    @Scenario("S-52")
     @Rule("EMP-18.5")
     void complete_multiples_only() {
         var table = Table.of("scythians:b", "greeks").tokens(0, 10, 0, 0);
@@ -366,7 +366,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-53")
+    @Scenario("S-53")
     @Rule({"EMP-18.4", "EMP-1.6"})
     void praiseworthy_is_worth_most_in_history() {
         Table.of("romans", "greeks").history(0, "praiseworthy").expectPoints(0, "praiseworthy", 7);
@@ -376,7 +376,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-54")
+    @Scenario("S-54")
     @Rule("EMP-18.4")
     void a_town_scores_in_history_only() {
         Table.of("romans", "greeks").history(0, "town").expectPoints(0, "town", 2);
@@ -384,7 +384,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-55")
+    @Scenario("S-55")
     @Rule("EMP-18.6")
     void urban_development_counts_cities_and_metropolises_everywhere() {
         var table = Table.of("romans", "greeks")
@@ -396,7 +396,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-56")
+    @Scenario("S-56")
     @Rule("EMP-18.5")
     void oracle_counts_fame_cards() {
         Table.of("romans", "greeks")
@@ -406,7 +406,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-57")
+    @Scenario("S-57")
     @Rule({"EMP-24.6", "EMP-18.6"})
     void vikings_count_their_variable_cards() {
         var table = Table.of("vikings:b", "greeks")
@@ -419,7 +419,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-58")
+    @Scenario("S-58")
     @Rule({"EMP-5.5", "EMP-18.1", "EMP-18.3"})
     void unrest_in_the_nation_deck_does_not_score() {
         Table.of("romans", "greeks").nation(0, "unrest").expectScore(0, 0);
@@ -431,7 +431,7 @@ class Scenarios034To068Test {
     // ------------------------------------------------------------------------------------------------------
 
     @Test
-    @Scenario("SC-59")
+    @Scenario("S-59")
     @Rule({"EMP-13.15", "EMP-19.1"})
     void vikings_have_no_history() {
         var table = Table.of("vikings", "greeks").market(2, "elders").play(0, "armenians");
@@ -439,7 +439,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-60")
+    @Scenario("S-60")
     @Rule("EMP-24.5")
     void combs_let_one_empire_card_be_played() {
         var table = Table.of("vikings", "greeks").inPlay(0, "combs").hand(0, "education", "temple");
@@ -449,7 +449,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-61")
+    @Scenario("S-61")
     @Rule({"EMP-24.1", "EMP-13.3"})
     void alexander_the_great_wants_alexander_in_history() {
         var early = Table.of("macedonians", "greeks")
@@ -473,7 +473,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-62")
+    @Scenario("S-62")
     @Rule({"EMP-24.5", "EMP-24.5a"})
     void phalanx_plays_a_region_from_the_discard_pile() {
         var table = Table.of("macedonians:a", "greeks")
@@ -491,7 +491,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-63")
+    @Scenario("S-63")
     @Rule({"EMP-13.24", "EMP-24.1"})
     void rome_the_eternal_city_grows_out_of_the_city_of_rome() {
         Table.of("romans", "greeks")
@@ -505,7 +505,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-64")
+    @Scenario("S-64")
     @Rule({"EMP-13.26", "EMP-24.5"})
     void the_period_is_read_once_when_an_effect_starts() {
         var table = Table.of("macedonians", "greeks")
@@ -521,7 +521,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-65")
+    @Scenario("S-65")
     @Rule("EMP-20.7")
     void sacred_pass_cannot_bring_the_accession_card_to_hand() {
         var last = Table.of("romans", "greeks")
@@ -541,7 +541,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-66")
+    @Scenario("S-66")
     @Rule({"EMP-20.4", "EMP-24.8", "EMP-13.27"})
     void shaduf_reacts_to_material_from_a_river() {
         var table = Table.of("romans", "greeks")
@@ -555,7 +555,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-67")
+    @Scenario("S-67")
     @Rule("EMP-13.29")
     void agriculture_turns_a_fertile_icon_into_production() {
         var table = Table.of("scythians", "greeks")
@@ -571,7 +571,7 @@ class Scenarios034To068Test {
     }
 
     @Test
-    @Scenario("SC-68")
+    @Scenario("S-68")
     @Rule({"EMP-19.7", "EMP-L-8.5"})
     void utopians_take_unrest_when_the_deck_becomes_empty() {
         var table = Table.of("utopians", "greeks")

@@ -6,11 +6,11 @@ import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 
-/** SC-69 – SC-103: costs, triggers and their moments. */
+/** S-69 – S-103: costs, triggers and their moments. */
 class Scenarios069To103Test {
 
     @Test
-    @Scenario("SC-69")
+    @Scenario("S-69")
     @Rule({"EMP-7.2", "EMP-15.6"})
     void an_unrest_with_one_other_card_cannot_be_paid_by_discarding_two() {
         var table = Table.of("greeks", "romans")
@@ -28,7 +28,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-70")
+    @Scenario("S-70")
     @Rule({"EMP-19.1", "EMP-13.3"})
     void vikings_look_only_at_unrest_from_the_pile() {
         var acquired = Table.of("vikings", "greeks")
@@ -50,7 +50,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-71")
+    @Scenario("S-71")
     @Rule({"EMP-14.2", "EMP-17.3"})
     void tucking_the_last_unrest_is_a_collapse_too() {
         var table = Table.of("greeks", "romans")
@@ -71,7 +71,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-72")
+    @Scenario("S-72")
     @Rule({"EMP-13.14", "EMP-14.2"})
     void exile_returns_the_tucked_unrest_before_the_refill_takes_one() {
         var civilised =
@@ -92,7 +92,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-73")
+    @Scenario("S-73")
     @Rule({"EMP-13.4", "EMP-14.3"})
     void the_main_deck_is_empty_only_after_shuffling_back() {
         var taken = Table.of("greeks", "romans")
@@ -113,7 +113,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-74")
+    @Scenario("S-74")
     @Rule({"EMP-7.5", "EMP-20.2", "EMP-L-3.1"})
     void the_grand_trunk_road_pays_for_two_regions() {
         var table = Table.of("mauryans", "greeks")
@@ -133,7 +133,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-75")
+    @Scenario("S-75")
     @Rule({"EMP-13.22", "EMP-24.10"})
     void an_option_that_cannot_be_done_in_full_may_not_be_chosen() {
         var one = Table.of("greeks", "romans")
@@ -149,7 +149,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-76")
+    @Scenario("S-76")
     @Rule("EMP-11.2")
     void a_rebuild_in_another_turn_marks_the_nation_deck_until_the_own_clean_up() {
         var table = Table.of("romans", "greeks")
@@ -167,7 +167,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-77")
+    @Scenario("S-77")
     @Rule({"EMP-7.3", "EMP-10.2"})
     void archers_exhausted_in_another_turn_stay_exhausted_until_the_own_clean_up() {
         var table = Table.of("romans", "scythians")
@@ -184,7 +184,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-78")
+    @Scenario("S-78")
     @Rule({"EMP-7.2", "EMP-13.27", "EMP-24.3"})
     void a_nested_play_is_resolved_with_its_reactions_before_the_outer_card_goes_on() {
         var table = Table.of("macedonians", "greeks")
@@ -204,7 +204,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-79")
+    @Scenario("S-79")
     @Rule({"EMP-16.1", "EMP-16.2"})
     void the_army_comes_before_the_owners_own_protection() {
         var table = Table.of("romans", "greeks")
@@ -218,7 +218,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-80")
+    @Scenario("S-80")
     @Rule("EMP-13.31")
     void ambassador_copies_an_exhaust_effect() {
         var table = Table.of("greeks", "romans")
@@ -248,7 +248,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-81")
+    @Scenario("S-81")
     @Rule({"EMP-16.3", "EMP-16.5"})
     void king_of_kings_is_resolved_once_a_side() {
         var table = Table.of("romans:a", "greeks")
@@ -266,7 +266,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-82")
+    @Scenario("S-82")
     @Rule("EMP-24.5")
     void the_permission_of_combs_ends_with_the_next_play() {
         var table = Table.of("vikings", "greeks")
@@ -281,7 +281,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-83")
+    @Scenario("S-83")
     @Rule({"EMP-19.1", "EMP-17.1"})
     void egyptians_bring_harald() {
         var table =
@@ -291,7 +291,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-84")
+    @Scenario("S-84")
     @Rule("EMP-13.11")
     void a_knight_goes_under_a_region_and_triggers_its_play_effect() {
         var table = Table.of("macedonians", "greeks")
@@ -309,7 +309,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-85")
+    @Scenario("S-85")
     @Rule({"EMP-20.5", "EMP-24.8", "EMP-L-9.5"})
     void material_on_a_card_paid_for_with_a_fertile_card_is_gained_by_way_of_it() {
         var table = Table.of("carthaginians", "greeks")
@@ -324,7 +324,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-86")
+    @Scenario("S-86")
     @Rule({"EMP-16.1", "EMP-24.4"})
     void gains_counted_per_victim_leave_out_the_protected() {
         var table = Table.of("romans", "greeks", "celts")
@@ -337,7 +337,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-87")
+    @Scenario("S-87")
     @Rule("EMP-17.3")
     void a_collapse_in_the_middle_of_a_cost_leaves_the_rest_undone() {
         var table = Table.of("scythians:a", "greeks")
@@ -349,7 +349,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-88")
+    @Scenario("S-88")
     @Rule({"EMP-24.8", "EMP-16.1"})
     void celts_react_to_a_card_of_two_suits_and_it_is_no_attack() {
         var table = Table.of("celts:a", "greeks", "romans")
@@ -363,7 +363,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-89")
+    @Scenario("S-89")
     @Rule({"EMP-24.8", "EMP-7.3", "EMP-19.3"})
     void carthaginians_gain_the_material_again_but_not_when_they_innovate() {
         var table = Table.of("carthaginians:a", "greeks")
@@ -384,7 +384,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-90")
+    @Scenario("S-90")
     @Rule({"EMP-15.2", "EMP-26.1"})
     void the_payer_is_asked_only_when_there_is_more_than_one_way() {
         var table = Table.of("greeks", "romans")
@@ -404,7 +404,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-91")
+    @Scenario("S-91")
     @Rule("EMP-17.1")
     void the_last_development_triggers_scoring() {
         var table = Table.of("romans", "greeks")
@@ -419,7 +419,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-92")
+    @Scenario("S-92")
     @Rule("EMP-17.3")
     void a_collapse_overrides_the_countdown() {
         var table = Table.of("romans", "greeks")
@@ -432,7 +432,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-93")
+    @Scenario("S-93")
     @Rule("EMP-15.6")
     void only_tokens_keep_a_card_from_being_played() {
         Table.of("greeks", "romans")
@@ -455,7 +455,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-94")
+    @Scenario("S-94")
     @Rule({"EMP-5.5", "EMP-11.2"})
     void an_unrest_in_the_nation_deck_counts_when_it_comes_out() {
         var table = Table.of("romans", "greeks").nation(0, "unrest", "raetia").accession(0, "julius-caesar");
@@ -468,7 +468,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-95")
+    @Scenario("S-95")
     @Rule("EMP-13.4")
     void with_an_empty_region_deck_there_are_two_ways() {
         Table.of("greeks", "romans")
@@ -481,7 +481,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-96")
+    @Scenario("S-96")
     @Rule({"EMP-12.1", "EMP-12.3"})
     void the_player_orders_the_solstice_effects_each_once() {
         var table = Table.of("romans", "greeks")
@@ -494,7 +494,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-97")
+    @Scenario("S-97")
     @Rule("EMP-17.2")
     void a_trigger_at_the_solstice_belongs_to_the_round_just_ending() {
         var table = Table.of("utopians", "greeks").tokens(0, 0, 24, 0);
@@ -509,7 +509,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-98")
+    @Scenario("S-98")
     @Rule({"EMP-16.1", "EMP-16.2"})
     void each_player_is_protected_or_not_by_itself() {
         var table = Table.of("romans", "greeks", "celts", "vikings")
@@ -525,7 +525,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-99")
+    @Scenario("S-99")
     @Rule("EMP-13.23")
     void a_card_given_away_belongs_to_the_receiver() {
         var table = Table.of("greeks", "romans")
@@ -542,7 +542,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-100")
+    @Scenario("S-100")
     @Rule("EMP-13.17")
     void a_named_card_is_found_in_the_first_place_and_no_further_place_is_searched() {
         var table = Table.of("mauryans", "greeks")
@@ -556,7 +556,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-101")
+    @Scenario("S-101")
     @Rule({"EMP-11.4", "EMP-24.5"})
     void a_single_card_drawn_is_the_one_to_discard() {
         var table =
@@ -565,7 +565,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-102")
+    @Scenario("S-102")
     @Rule("EMP-13.15")
     void vikings_may_choose_history_for_a_card_of_the_discard_pile_and_it_stays_there() {
         var table = Table.of("vikings", "greeks")
@@ -576,7 +576,7 @@ class Scenarios069To103Test {
     }
 
     @Test
-    @Scenario("SC-103")
+    @Scenario("S-103")
     @Rule({"EMP-19.7", "EMP-11.6"})
     void without_a_nation_deck_nothing_is_gained() {
         var table = Table.of("utopians", "greeks").play(0, "egyptians");
