@@ -43,7 +43,7 @@ final class RulesCommand implements Callable<Integer> {
                 shell.print("");
                 shell.print(shell.paint().strong(chapter));
             }
-            shell.print("  %-9s  %s".formatted(rule.id(), rule.title()));
+            shell.print("  %-12s  %s".formatted(rule.id(), rule.title()));
         }
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CoverageCommandTest {
-    private static final List<String> GAMES = List.of("ages", "pyramid");
+    private static final List<String> GAMES = List.of("ages", "empires", "pyramid");
 
     @TempDir
     private Path home;
@@ -54,7 +54,7 @@ class CoverageCommandTest {
         for (var line : Typed.line("coverage").lines()) {
             var names = line.contains(": ") ? line.substring(line.indexOf(": ") + 2) : "";
             for (var id : names.split(" ", -1)) {
-                all.append(id.matches("(PYR|AGES)-.*") ? "rule" : "card")
+                all.append(id.matches("(PYR|AGES|EMP)-.*") ? "rule" : "card")
                         .append('\t')
                         .append(id)
                         .append("\tT\n");
@@ -67,6 +67,7 @@ class CoverageCommandTest {
         assertThat(typed.lines())
                 .containsExactly(
                         "ages rules 232/232 cards 236/236 scenarios 0/0",
+                        "empires rules 305/305 cards 552/552 scenarios 0/0",
                         "pyramid rules 137/137 cards 75/75 scenarios 2/2");
         assertThat(typed.code()).isZero();
     }

@@ -51,7 +51,7 @@ class ShowingTest {
         Files.writeString(folder.resolve("texts.yaml"), texts());
         var typed = Typed.run("games", "--cards", folder.toString());
         assertThat(typed.code()).isEqualTo(2);
-        assertThat(typed.err()).contains("texts.yaml", "several games", "ages, pyramid");
+        assertThat(typed.err()).contains("texts.yaml", "several games", "ages, empires, pyramid");
         assertThat(typed.out()).isEmpty();
     }
 

@@ -12,8 +12,8 @@ class WrongInputTest {
             delimiter = '|',
             value = {
                 "sim                                       | There is no command sim. Commands: serve, games",
-                "simulate                                  | Missing: GAME. Allowed: ages, pyramid",
-                "simulate chess                            | game: chess is not possible. Allowed: ages, pyramid",
+                "simulate                                  | Missing: GAME. Allowed: ages, empires, pyramid",
+                "simulate chess                            | game: chess is not possible. Allowed: ages, empires, pyramid",
                 "simulate pyramid --players 5              | number of players: 5 is not possible. Allowed: 2–4",
                 "simulate pyramid --players many           | --players: many is not possible. Allowed: a whole number or all",
                 "simulate pyramid --variant sea            | variant: sea is not possible. Allowed: new-world, renaissance, mixed",
@@ -57,7 +57,7 @@ class WrongInputTest {
                 "export                                    | Missing: FILE",
                 "import /no/such/file                      | There is no file /no/such/file",
                 "import /tmp                               | /tmp is a folder",
-                "bench --game chess                        | game: chess is not possible. Allowed: ages, pyramid",
+                "bench --game chess                        | game: chess is not possible. Allowed: ages, empires, pyramid",
             })
     void it_says_what_is_wrong(String line, String complaint) {
         var typed = Typed.line(line);
@@ -72,8 +72,8 @@ class WrongInputTest {
             delimiter = '|',
             value = {
                 "sim                              | Команды sim нет. Команды: serve, games",
-                "simulate                         | Не хватает: ИГРА. Можно: ages, pyramid",
-                "simulate chess                   | игра: chess — так нельзя. Можно: ages, pyramid",
+                "simulate                         | Не хватает: ИГРА. Можно: ages, empires, pyramid",
+                "simulate chess                   | игра: chess — так нельзя. Можно: ages, empires, pyramid",
                 "simulate pyramid --players 5     | число игроков: 5 — так нельзя. Можно: 2–4",
                 "simulate pyramid --games some    | --games: some — так нельзя. Можно: целое число от 1",
                 "simulate pyramid --fast          | Ключа --fast здесь нет",
