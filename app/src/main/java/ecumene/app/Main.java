@@ -34,6 +34,7 @@ public final class Main {
                 .addSubcommand(new PlayCommand(shell, root))
                 .addSubcommand(new SimulateCommand(shell, root))
                 .addSubcommand(new ReplayCommand(shell, root))
+                .addSubcommand(new CensusCommand(shell, root))
                 .addSubcommand(new CardsCommand(shell, root))
                 .addSubcommand(new RulesCommand(shell))
                 .addSubcommand(new BenchCommand(shell))

@@ -36,6 +36,8 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void contents(RuleBook book) {
+        int width =
+                book.rules().stream().mapToInt(rule -> rule.id().length()).max().orElse(1);
         var chapter = "";
         for (var rule : book.rules()) {
             if (!rule.chapter().equals(chapter)) {
@@ -43,7 +45,7 @@ final class RulesCommand implements Callable<Integer> {
                 shell.print("");
                 shell.print(shell.paint().strong(chapter));
             }
-            shell.print("  %-12s  %s".formatted(rule.id(), rule.title()));
+            shell.print("  %%-%ds  %%s".formatted(width).formatted(rule.id(), rule.title()));
         }
     }
 

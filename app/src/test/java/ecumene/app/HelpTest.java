@@ -72,6 +72,7 @@ class HelpTest {
                 "play ",
                 "simulate ",
                 "replay ",
+                "census ",
                 "cards ",
                 "rules ",
                 "bench ",

@@ -5,7 +5,9 @@ import ecumene.engine.cards.Cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,6 +38,12 @@ public final class Texts {
 
     public boolean has(String key) {
         return templates.containsKey(key);
+    }
+
+    /** Every key that begins so, in order. */
+    public SortedSet<String> keys(String start) {
+        return new TreeSet<>(
+                templates.keySet().stream().filter(key -> key.startsWith(start)).toList());
     }
 
     public Game.Local local(String key) {
