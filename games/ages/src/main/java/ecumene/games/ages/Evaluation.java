@@ -14,6 +14,10 @@ final class Evaluation {
     /** Rounds after the last civil card. */
     private static final double ROUNDS_OF_AGE_IV = 1.5;
 
+    private static final double USUAL_TURNS = 18;
+    /** Strength that the last turns ask for, beside the warrior one begins with. */
+    private static final double DEMANDED_AT_THE_END = 15;
+
     private static final double SCIENCE = 0.5;
     private static final double RESOURCE = 0.5;
     private static final double FOOD = 0.4;
@@ -147,10 +151,13 @@ final class Evaluation {
 
     // --- strength -------------------------------------------------------------------------------------------------
 
+    /** Strength counts against that of the others; and who falls behind what the time demands invites the next attack. */
     private double might(AgesState s, int seat, double turns) {
         int own = s.strength(seat);
-        double weight = (s.age <= 1 ? 0.35 : s.age == 2 ? 0.5 : 0.55) * now(turns, 2);
+        double weight = (s.age <= 1 ? 0.7 : s.age == 2 ? 1 : 1.1) * now(turns, 2);
         double value = 0.1 * own * now(turns, 4);
+        double demanded = 1 + DEMANDED_AT_THE_END * Math.max(0, 1 - turns / USUAL_TURNS);
+        value -= 0.5 * Math.max(0, demanded - own) * now(turns, 2);
         for (int other = s.next(seat); other != seat; other = s.next(other)) {
             int lead = own - s.strength(other);
             double felt = lead < 0 ? 1.2 * Math.max(lead, -20) : Math.min(lead, 12) * 0.7;
@@ -232,7 +239,7 @@ final class Evaluation {
 
     /** What one worker on a card brings. */
     private double output(AgesState s, int slot, double turns) {
-        double might = s.age <= 1 ? 0.4 : 0.6;
+        double might = s.age <= 1 ? 0.8 : 1.2;
         return catalog.culture[slot] * Math.max(0, turns - 0.5)
                 + SCIENCE * catalog.science[slot] * stream(turns, 6)
                 + FACE * catalog.happy[slot] * now(turns, 4)
@@ -244,7 +251,7 @@ final class Evaluation {
         return symbols.culture() * turns
                 + SCIENCE * symbols.science() * stream(turns, 6)
                 + FACE * symbols.happy() * now(turns, 4)
-                + 0.55 * symbols.strength() * now(turns, 2)
+                + 1.1 * symbols.strength() * now(turns, 2)
                 + CIVIL_ACTION * symbols.civilActions() * Math.max(0, turns - 0.5)
                 + MILITARY_ACTION * symbols.militaryActions() * Math.max(0, turns - 0.5)
                 + BLUE_TOKEN * symbols.blueTokens() * now(turns, 6);
