@@ -20,7 +20,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String ID = "empires";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** What a score is made of, in the order of {@link Scoring#zone}. */
     private static final List<String> SCORE_LINES = List.of(
