@@ -77,6 +77,17 @@ final class Audit {
                 p = s.zones().after(p)) {
             require(s.card(p).unrest(), "EMP-27.7: " + s.card(p).id() + " lies in the unrest pile");
         }
+        for (var card : s.catalog().cards()) {
+            require(
+                    !card.unrest() || inUse(s, card) != s.isIn(card.index(), Places.BOX),
+                    "EMP-27.7: " + card.id() + " has left the game, or has come into it");
+        }
+    }
+
+    /** EMP-4.2, EMP-4.3: a common card, or one of a nation in play, that is used with so many players. */
+    private static boolean inUse(EmpiresState s, Card card) {
+        boolean ours = card.nation() == Card.COMMON ? card.box() == s.common : s.nationTaken(card.nation());
+        return ours && card.playersMin() <= s.setupPlayers();
     }
 
     /** EMP-27.5. */

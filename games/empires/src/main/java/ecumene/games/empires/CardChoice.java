@@ -142,6 +142,13 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
         return false;
     }
 
+    /** Out of turn: discarding without a question would tell that all cards in hand are alike. */
+    @Override
+    public boolean revealing(EmpiresState s) {
+        boolean anyOfHand = places == Place.HAND.bit() && filter.kind() == Filter.Kind.ANY;
+        return seat != s.active && anyOfHand && floor == 0 && s.hand(seat) > left;
+    }
+
     @Override
     public void pick(EmpiresState s, Move move) {
         if (move.verb() == EmpiresVerb.DONE) {

@@ -165,8 +165,8 @@ final class Catalog {
                             file,
                             "",
                             "suits",
-                            "has " + there + " cards of " + suit + ", must have " + wanted,
-                            suit + ": карт " + there + ", а должно быть " + wanted);
+                            "has " + there + " cards of " + suit.id() + ", must have " + wanted,
+                            suit.id() + ": карт " + there + ", а должно быть " + wanted);
                 }
             }
             return own;

@@ -20,7 +20,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String ID = "empires";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** What a score is made of, in the order of {@link Scoring#zone}. */
     private static final List<String> SCORE_LINES = List.of(
@@ -39,6 +39,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     private final Spec spec;
     private final Layout[] layouts = new Layout[Catalog.MAX_PLAYERS + 1];
     private final String rules;
+    private final String[] pieceIds;
     private final Evaluation evaluation;
     private final List<CardFace> faces;
 
@@ -50,6 +51,7 @@ final class EmpiresGame implements Game<EmpiresState> {
             layouts[players] = Places.layout(catalog, players);
         }
         this.rules = VERSION + "-" + fingerprint(catalog);
+        this.pieceIds = catalog.cards().stream().map(EmpiresGame::pieceId).toArray(String[]::new);
         this.evaluation = new Evaluation(catalog);
         this.faces = catalog.cards().stream().map(this::face).toList();
     }
@@ -186,7 +188,10 @@ final class EmpiresGame implements Game<EmpiresState> {
 
     @Override
     public String pieceId(int piece) {
-        var card = catalog.card(piece);
+        return pieceIds[piece];
+    }
+
+    private static String pieceId(Card card) {
         return card.copies() == 1 ? card.key() : card.key() + "@" + card.copy();
     }
 
@@ -221,6 +226,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     public String id(Noun noun, int value) {
         return switch (noun.kind()) {
             case "piece" -> pieceId(value);
+            case "card" -> catalog.card(value).key();
             case "nation" -> catalog.nations().get(value).id();
             case "side" -> Nouns.sideOf(value) == 0 ? "a" : "b";
             case "suit" -> lower(Suit.of(value));
@@ -241,7 +247,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     public String name(Noun noun, int value, Lang lang) {
         var prose = new Prose(texts, this, lang);
         return switch (noun.kind()) {
-            case "piece" -> catalog.card(value).name().in(lang);
+            case "piece", "card" -> catalog.card(value).name().in(lang);
             case "nation" -> catalog.nations().get(value).name().in(lang);
             case "side" -> prose.get("side.short", prose.letter(Nouns.sideOf(value)));
             case "suit" -> prose.suit(Suit.of(value));

@@ -69,7 +69,7 @@ enum EmpiresSentence implements Sentence {
     FIRST_PLAYER("EMP-4.10", Noun.SEAT),
     NATION_CHOSEN("EMP-3.1", Noun.SEAT, Nouns.NATION),
     SIDE_CHOSEN("EMP-3.2", Noun.SEAT, Nouns.SIDE),
-    REPLACED_TRIBUTARY("EMP-21.1", Nouns.PIECE, Nouns.PIECE),
+    REPLACED_TRIBUTARY("EMP-21.1", Nouns.CARD, Nouns.CARD),
     TURN_BEGINS("EMP-6.1", Noun.SEAT, Noun.NUMBER),
     ACTIVATES("EMP-7.1", Noun.SEAT),
     INNOVATES("EMP-8.1", Noun.SEAT),

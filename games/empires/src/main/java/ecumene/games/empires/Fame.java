@@ -5,6 +5,7 @@ import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Zones;
+import java.util.Arrays;
 
 /** EMP-16.3 – EMP-16.5: the fame deck and King of Kings. */
 final class Fame {
@@ -28,14 +29,19 @@ final class Fame {
             }
         }
         int seen = Math.min(n + extra, cards);
-        int p = s.zones().first(Places.FAME);
-        for (int i = 0; i < seen; i++) {
-            s.zones().show(p, seat);
-            p = s.zones().after(p);
-        }
+        pickUp(s, seat, seen);
         s.log(EmpiresSentence.LOOKED_AT_FAME, seat, seen);
         s.plan(new Take(seat, seen));
         Gaining.gain(s, seat, Token.PROGRESS, progress);
+    }
+
+    /** EMP-5.4: nobody else follows which of these cards is taken and how the others go back, known before or not. */
+    private static void pickUp(EmpiresState s, int seat, int seen) {
+        var top = Arrays.copyOf(s.zones().pieces(Places.FAME), seen);
+        s.zones().conceal(top);
+        for (int piece : top) {
+            s.zones().show(piece, seat);
+        }
     }
 
     /** Q-FAME: which of the top cards is taken. */

@@ -88,6 +88,7 @@ final class Nations {
 
     static void swap(EmpiresState s, int seat, int card) {
         int top = s.zones().first(Places.nation(seat));
+        s.zones().move(card, Places.nation(seat)); // first, so that nobody takes it for the card that comes to hand
         s.toHand(seat, top);
         s.putOnTop(card, Places.nation(seat));
         if (s.logging()) {

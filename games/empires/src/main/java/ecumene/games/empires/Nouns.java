@@ -5,6 +5,9 @@ import ecumene.engine.Noun;
 /** The things that moves and sentences of this game speak of. */
 final class Nouns {
     static final Noun PIECE = Noun.PIECE;
+    /** A card as everybody can name it, wherever it lies. */
+    static final Noun CARD = new Noun("card");
+
     static final Noun NATION = new Noun("nation");
     /** A side of a two-sided card: 2 × piece + side. */
     static final Noun SIDE = new Noun("side");

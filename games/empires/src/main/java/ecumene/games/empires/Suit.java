@@ -1,6 +1,7 @@
 package ecumene.games.empires;
 
 import java.util.List;
+import java.util.Locale;
 
 /** EMP-1.2: the suits of cards. */
 enum Suit {
@@ -17,6 +18,11 @@ enum Suit {
 
     static Suit of(int ordinal) {
         return ALL[ordinal];
+    }
+
+    /** As the card files write it. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     int bit() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.IllegalMove;
 import ecumene.engine.Lang;
+import ecumene.engine.Layout.Faces;
 import ecumene.engine.LogEntry;
 import ecumene.engine.Move;
 import ecumene.engine.Options;
@@ -13,10 +14,12 @@ import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
+import ecumene.engine.View;
 import ecumene.engine.Zones;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The language of the rule tests: who has what where, who picks what, what must then be true. A table starts empty but
@@ -247,6 +250,22 @@ final class Table {
     /** A card in play carries an exhaust token. */
     Table exhausted(int seat, String card) {
         s.setExhausted(hostOf(seat, card), true);
+        return this;
+    }
+
+    /** Everybody knows only what the rules let them know (EMP-5.3): hand and history are their owner's, decks nobody's. */
+    Table secret() {
+        var zones = s.zones();
+        zones.conceal(IntStream.range(0, s.catalog().cards().size())
+                .filter(piece -> zones.layout().zones().get(zones.zoneOf(piece)).faces() != Faces.ALL)
+                .toArray());
+        for (int seat = 0; seat < s.players(); seat++) {
+            for (int zone : new int[] {Places.hand(seat), Places.history(seat)}) {
+                for (int piece : zones.pieces(zone)) {
+                    zones.show(piece, seat);
+                }
+            }
+        }
         return this;
     }
 
@@ -607,12 +626,24 @@ final class Table {
         return this;
     }
 
-    /** The log, as everybody reads it. */
-    List<String> log() {
+    /** What a viewer sees of a place: the cards it knows, and a question mark for each it does not. */
+    List<String> seen(int viewer, int zone) {
+        return View.of(GAME, s, viewer).zones().get(zone).cards().stream()
+                .map(card -> card.card().isEmpty() ? "?" : strip(card.card()))
+                .toList();
+    }
+
+    /** What a viewer reads in the log, in English. */
+    List<String> readBy(int viewer) {
         return s.log().stream()
-                .filter(entry -> entry.readableBy(s.players()))
+                .filter(entry -> entry.readableBy(viewer))
                 .map(Table::text)
                 .toList();
+    }
+
+    /** The log, as everybody reads it. */
+    List<String> log() {
+        return readBy(s.players());
     }
 
     static String text(LogEntry entry) {
