@@ -27,6 +27,7 @@ final class ResultTable {
                 part.plan().seed()));
         show(part.tally(), part.seconds());
         seats(part.tally());
+        nations(part.tally());
         shell.print("");
     }
 
@@ -75,6 +76,17 @@ final class ResultTable {
             var wins = tally.seats().get(seat);
             columns.row(Integer.toString(seat + 1), words.number(wins.games()), words.rate(wins.rate()));
         }
+        print(columns.lines());
+    }
+
+    private void nations(Tally tally) {
+        if (tally.nations().isEmpty()) {
+            return;
+        }
+        var columns = new Columns().row(head("nation"), head("games"), head("victories"));
+        tally.nations()
+                .forEach((nation, wins) ->
+                        columns.row(nation.in(words.lang()), words.number(wins.games()), words.rate(wins.rate())));
         print(columns.lines());
     }
 

@@ -45,6 +45,17 @@ class SimulateCommandTest {
     }
 
     @Test
+    void a_game_with_nations_shows_the_victories_of_each() {
+        var line =
+                "simulate empires --players 2 --option nation1=romans --option nation2=celts --bots random --games 2";
+        assertThat(Typed.line(line).out()).containsPattern("nation +games").containsPattern("Romans +2 ");
+        assertThat(Typed.line(line + " --lang ru").out())
+                .containsPattern("народ +партий")
+                .containsPattern("Римляне +2 ");
+        assertThat(Typed.line("simulate pyramid --players 2 --games 2").out()).doesNotContain("nation");
+    }
+
+    @Test
     void the_number_of_threads_changes_nothing() throws IOException {
         var one = json("--threads 1 --bots greedy,random,search:5it --players 3 --games 12 --variant mixed --seed 3");
         assertThat(json("--threads 3 --bots greedy,random,search:5it --players 3 --games 12 --variant mixed --seed 3"))

@@ -88,6 +88,9 @@ public final class Report {
         if (seats == Seats.SHOWN) {
             out.append(section("seats", seats(tally.seats())));
         }
+        if (seats == Seats.SHOWN && !tally.nations().isEmpty()) {
+            out.append(section("nations", nations(tally)));
+        }
         out.append(section("scores", scores(tally)));
         out.append(section("lengths", lengths(tally.lengths())));
         out.append(section("numbers", table(tally)));
@@ -125,6 +128,23 @@ public final class Report {
             out.append(
                     row(4, words.get("seat", seat + 1), Plot.rate(rate, 1.0 / seats.size(), most), words.rate(rate)));
         }
+        return out.append(row(0, "", Plot.scale(most), "")).append("</div>").toString();
+    }
+
+    private String nations(Tally tally) {
+        double fair = 1.0 / tally.seats().size();
+        double most = Math.min(
+                1,
+                tally.nations().values().stream()
+                                .mapToDouble(wins -> wins.rate().high())
+                                .max()
+                                .orElse(1)
+                        * 1.05);
+        var out = new StringBuilder("<div class=rows>");
+        tally.nations().forEach((nation, wins) -> {
+            var drawing = Plot.rate(wins.rate(), fair, most);
+            out.append(row(4, nation.in(words.lang()), drawing, words.rate(wins.rate())));
+        });
         return out.append(row(0, "", Plot.scale(most), "")).append("</div>").toString();
     }
 

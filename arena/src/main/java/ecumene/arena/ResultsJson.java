@@ -53,6 +53,16 @@ public final class ResultsJson {
             seats(line, bot.seats());
         }
         seats(node, tally.seats());
+        nations(node, tally);
+    }
+
+    private static void nations(ObjectNode node, Tally tally) {
+        var array = node.putArray("nations");
+        tally.nations().forEach((nation, wins) -> {
+            var line = array.addObject();
+            line.putObject("nation").put("en", nation.en()).put("ru", nation.ru());
+            rate(line.put("games", wins.games()), wins.rate());
+        });
     }
 
     private static void seats(ObjectNode node, List<Tally.Wins> seats) {

@@ -3,6 +3,7 @@ package ecumene.arena;
 import ecumene.bots.Bot;
 import ecumene.bots.Sight;
 import ecumene.engine.Game;
+import ecumene.engine.Game.Local;
 import ecumene.engine.GameRecord;
 import ecumene.engine.GameRecord.Open;
 import ecumene.engine.GameRecord.Pick;
@@ -118,11 +119,13 @@ final class Table<S extends State<S>> {
     private Outcome outcome(S state) {
         var victory = new int[players];
         var scores = new int[players];
+        var nations = new ArrayList<Local>();
         for (int seat = 0; seat < players; seat++) {
             victory[seat] = (int) Math.round(game.share(state, seat) * Outcome.WHOLE);
             scores[seat] = game.score(state, seat);
+            game.nation(state, seat).ifPresent(nations::add);
         }
-        return new Outcome(number, victory, scores, decisions, thinking, state.moves());
+        return new Outcome(number, victory, scores, nations, decisions, thinking, state.moves());
     }
 
     private String name() {

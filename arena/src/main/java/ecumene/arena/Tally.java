@@ -1,11 +1,15 @@
 package ecumene.arena;
 
+import ecumene.engine.Game.Local;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The sum of many games: by bot, by seat, and all together. Whole numbers only, so the order of adding is no matter. */
 public final class Tally {
@@ -59,7 +63,7 @@ public final class Tally {
         }
     }
 
-    /** The victories of one seat. */
+    /** The victories of one seat or one nation. */
     public static final class Wins {
         private long games;
         private long victory;
@@ -85,6 +89,7 @@ public final class Tally {
 
     private final Map<String, BotTally> bots = new LinkedHashMap<>();
     private final List<Wins> seats = new ArrayList<>();
+    private final SortedMap<Local, Wins> nations = new TreeMap<>(Comparator.comparing(Local::en));
     private final Histogram lengths = new Histogram();
 
     Tally(Plan plan) {
@@ -118,11 +123,15 @@ public final class Tally {
             at(tally.seats, seat).add(outcome.victory()[seat]);
             at(seats, seat).add(outcome.victory()[seat]);
         }
+        for (int seat = 0; seat < outcome.nations().size(); seat++) {
+            of(outcome.nations().get(seat)).add(outcome.victory()[seat]);
+        }
     }
 
     private void addAll(Tally other) {
         lengths.addAll(other.lengths);
         addAll(seats, other.seats);
+        other.nations.forEach((nation, wins) -> of(nation).addAll(wins));
         other.bots.forEach((name, from) -> {
             var to = bots.computeIfAbsent(name, BotTally::new);
             to.games += from.games;
@@ -145,6 +154,10 @@ public final class Tally {
             seats.add(new Wins());
         }
         return seats.get(seat);
+    }
+
+    private Wins of(Local nation) {
+        return nations.computeIfAbsent(nation, _ -> new Wins());
     }
 
     public long games() {
@@ -173,5 +186,10 @@ public final class Tally {
 
     public List<Wins> seats() {
         return Collections.unmodifiableList(seats);
+    }
+
+    /** The victories of every nation played, by its name; empty in a game without nations. */
+    public SortedMap<Local, Wins> nations() {
+        return Collections.unmodifiableSortedMap(nations);
     }
 }

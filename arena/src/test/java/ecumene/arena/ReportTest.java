@@ -62,6 +62,19 @@ class ReportTest {
         assertThat(json.at("/parts/0/players").asInt()).isEqualTo(3);
     }
 
+    @Test
+    void victories_are_counted_by_nation_too() throws IOException {
+        assertThat(page(Lang.EN)).contains("Victories by nation", "Islanders");
+        assertThat(page(Lang.RU)).contains("Победы по народам", "Островные").doesNotContain("Islanders");
+        var json = new ObjectMapper().readTree(ResultsJson.of(results()));
+        assertThat(json.at("/nations")).hasSize(3);
+        assertThat(json.at("/nations/0/nation/en").asText()).isEqualTo("Easterners");
+        assertThat(json.at("/nations/0/nation/ru").asText()).isEqualTo("Восточные");
+        // the toy gives the second seat to the Easterners
+        assertThat(json.at("/nations/0/games")).isEqualTo(json.at("/seats/1/games"));
+        assertThat(json.at("/nations/0/win_share")).isEqualTo(json.at("/seats/1/win_share"));
+    }
+
     private static String page(Lang lang) {
         return Report.page(results(), lang);
     }

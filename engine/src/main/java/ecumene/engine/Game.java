@@ -1,6 +1,7 @@
 package ecumene.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -73,6 +74,11 @@ public interface Game<S extends State<S>> extends Words {
                 case RU -> ru;
             };
         }
+    }
+
+    /** What a seat plays, in a game where the seats play different nations: simulations count victories by it. */
+    default Optional<Local> nation(S state, int seat) {
+        return Optional.empty();
     }
 
     /** Whether a seat is among the winners of a finished game, and the part of the victory it gets. */

@@ -17,12 +17,17 @@ import ecumene.engine.cards.Cards;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** A game for tests of the engine: a little of everything that games do with secrets, and nothing else. */
 public final class ToyGame implements Game<ToyState> {
     private static final int HAND = 2;
+    private static final List<Local> NATIONS = List.of(
+            new Local("Westerners", "Западные"),
+            new Local("Easterners", "Восточные"),
+            new Local("Islanders", "Островные"));
 
     private final Leak leak;
 
@@ -70,6 +75,11 @@ public final class ToyGame implements Game<ToyState> {
     @Override
     public int score(ToyState s, int seat) {
         return s.total(table(seat)) + s.coins[seat];
+    }
+
+    @Override
+    public Optional<Local> nation(ToyState s, int seat) {
+        return Optional.of(NATIONS.get(seat));
     }
 
     @Override

@@ -13,6 +13,7 @@ import ecumene.engine.cards.Cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** The game {@code empires} behind the engine's interface: nothing here decides a rule. */
@@ -163,6 +164,11 @@ final class EmpiresGame implements Game<EmpiresState> {
     @Override
     public double share(EmpiresState s, int seat) {
         return Result.share(s, seat);
+    }
+
+    @Override
+    public Optional<Local> nation(EmpiresState s, int seat) {
+        return s.hasNation(seat) ? Optional.of(s.nation(seat).name()) : Optional.empty();
     }
 
     @Override
