@@ -461,6 +461,20 @@ final class EmpiresState extends State<EmpiresState> {
         }
     }
 
+    /** Everybody sees a card where it lies: the seats and the public. */
+    void showToAll(int piece) {
+        for (int viewer = 0; viewer <= players(); viewer++) {
+            zones().show(piece, viewer);
+        }
+    }
+
+    /** Everybody sees all cards of a place, and they stay where they are. */
+    void layOpen(int zone) {
+        for (int p = zones().first(zone); p != Zones.NONE; p = zones().after(p)) {
+            showToAll(p);
+        }
+    }
+
     // --- counting what is in play -------------------------------------------------------------------------------
 
     /** EMP-24.4, EMP-13.29: icons on the cards in play; a converted icon counts as three of production. */

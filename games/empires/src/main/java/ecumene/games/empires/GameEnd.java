@@ -56,6 +56,15 @@ final class GameEnd {
         }
     }
 
+    /** EMP-18.1: everybody counts in front of all, so the cards that score are seen by all. */
+    private static void layOpen(EmpiresState s) {
+        for (int seat = 0; seat < s.players(); seat++) {
+            s.layOpen(Places.hand(seat));
+            s.layOpen(Places.deck(seat));
+            s.layOpen(Places.history(seat));
+        }
+    }
+
     private static final Place[] COUNTED = {
         Place.HAND, Place.PLAY, Place.GARRISON, Place.DISCARD, Place.DECK, Place.HISTORY
     };
@@ -119,6 +128,7 @@ final class GameEnd {
     }
 
     private static void result(EmpiresState s) {
+        layOpen(s);
         for (int seat = 0; s.logging() && seat < s.players(); seat++) {
             if (s.collapsed) {
                 s.log(EmpiresSentence.FINAL_UNREST, seat, Scoring.unrest(s, seat), Scoring.total(s, seat));

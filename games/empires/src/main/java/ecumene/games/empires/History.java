@@ -59,16 +59,7 @@ final class History {
     static void reveal(EmpiresState s) {
         int seat = s.frames.actor();
         s.log(EmpiresSentence.REVEALED_ALL, seat);
-        reveal(s, Places.hand(seat));
-        reveal(s, Places.deck(seat));
-    }
-
-    private static void reveal(EmpiresState s, int zone) {
-        var zones = s.zones();
-        for (int p = zones.first(zone); p != Zones.NONE; p = zones.after(p)) {
-            for (int viewer = 0; viewer <= s.players(); viewer++) {
-                zones.show(p, viewer);
-            }
-        }
+        s.layOpen(Places.hand(seat));
+        s.layOpen(Places.deck(seat));
     }
 }

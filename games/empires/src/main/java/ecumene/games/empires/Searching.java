@@ -133,9 +133,7 @@ final class Searching {
         @Override
         public void pick(EmpiresState s, Move move) {
             int card = move.a();
-            for (int viewer = 0; viewer <= s.players(); viewer++) {
-                s.zones().show(card, viewer);
-            }
+            s.showToAll(card);
             s.log(EmpiresSentence.FOUND, seat, card);
             switch (find.to()) {
                 case HAND -> s.toHand(seat, card);
