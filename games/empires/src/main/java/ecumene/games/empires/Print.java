@@ -27,6 +27,7 @@ final class Print {
         data.put("start", lower(card.start()));
         data.put("playersMin", card.playersMin());
         data.put("copies", card.copies());
+        data.put("numbers", numbers(game, card));
         data.put("freePlay", card.freePlay());
         data.put("playable", card.playable());
         data.put("garrisonable", card.garrisonable());
@@ -64,6 +65,14 @@ final class Print {
         people.put("developments", nation.hasDevelopmentArea());
         people.put("cards", nation.cards().stream().map(Card::key).toList());
         return people;
+    }
+
+    /** EMP-13.30: where each copy stands in the card list; cards of a set are chosen in that order. */
+    private static List<Integer> numbers(EmpiresGame game, Card card) {
+        return game.catalog().cards().stream()
+                .filter(other -> other.design() == card.design())
+                .map(Card::index)
+                .toList();
     }
 
     /** What stands in the corner of each side: a number, a question mark, a star, or nothing. */

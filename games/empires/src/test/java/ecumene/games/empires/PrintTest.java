@@ -65,6 +65,16 @@ class PrintTest {
     }
 
     @Test
+    @Rule("EMP-13.30")
+    void equal_cards_tell_where_each_stands_in_the_card_list() {
+        for (var card : CATALOG.cards()) {
+            var numbers = (List<?>) Print.of(Games.GAME, card).get("numbers");
+            assertThat(numbers).as(card.key()).hasSize(card.copies());
+            assertThat(numbers.get(card.copy() - 1)).as(card.key()).isEqualTo(card.index());
+        }
+    }
+
+    @Test
     @Rule("EMP-18.7")
     void at_the_end_the_facts_tell_the_points_card_by_card() {
         var table = Table.of("romans", "greeks").inPlay(0, "shrine");
