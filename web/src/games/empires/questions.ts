@@ -13,8 +13,6 @@ export function pieceOf(option: Option): string {
 /** Every piece that lies open on the board: what it can be asked about is pressed where it lies. */
 export function laidOut(view: TableView, me: number | null): Set<string> {
   const laid = new Set<string>(view.market.map((slot) => slot.piece));
-  for (const lying of view.revealed) laid.add(lying.piece);
-  if (view.king) laid.add(view.king.piece);
   const mine = me === null ? undefined : view.seats[me];
   if (mine) {
     for (const zone of [mine.hand, mine.play, mine.powers, mine.development, mine.accession, ...mine.garrisons.values()]) for (const lying of zone) laid.add(lying.piece);
