@@ -18,7 +18,9 @@ export interface Side { nameEn: string; nameRu: string; textEn: string; textRu: 
 /** What to know of a nation; it stands on its power card. */
 export interface People {
   nameEn: string; nameRu: string; aboutEn: string; aboutRu: string;
-  period: Period; exhausts: number; becomesEmpire: boolean; history: 'history' | 'sunken' | ''; developments: boolean; cards: string[];
+  period: Period; exhausts: number; becomesEmpire: boolean; history: 'history' | 'sunken' | ''; developments: boolean;
+  /** Each card by its key, and where it starts: equal cards of other nations may start elsewhere. */
+  cards: [key: string, start: Print['start']][];
 }
 
 /** What is printed on a card (Print in the game). */
@@ -211,10 +213,9 @@ export function exhaustsOf(seat: SeatView): { left: number; used: number } {
 /** Cards of a nation by where they start. */
 export function deckOf(people: People, cards: Cards<Print>, start: Print['start']): { card: Printed; count: number }[] {
   const found = new Map<string, { card: Printed; count: number }>();
-  for (const key of people.cards) {
+  for (const [key, at] of people.cards) {
     const card = cards.get(key);
-    // A card of several nations tells where it starts as one of them; all such cards start in the deck.
-    if (!card || card.data.start !== start) continue;
+    if (!card || at !== start) continue;
     const known = found.get(key);
     if (known) known.count++;
     else found.set(key, { card, count: 1 });

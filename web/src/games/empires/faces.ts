@@ -28,23 +28,25 @@ export function signOf(token: string): Sign {
   return { text: token };
 }
 
-const WIDEST = 7;
+/** How many signs a line of a small card holds, beside the points and without them. */
+const WIDEST = { free: 7, beside: 6 };
 const MOST = 3;
 
 /** Lines as wide as a small card: a long one goes on below, what does not fit says so. */
-export function linesOf(lines: readonly string[][]): Sign[][] {
-  const short = lines.flatMap(broken);
+export function linesOf(lines: readonly string[][], points = false): Sign[][] {
+  const widest = points ? WIDEST.beside : WIDEST.free;
+  const short = lines.flatMap((line) => broken(line, widest));
   const kept = short.slice(0, MOST);
-  if (short.length > MOST) kept[MOST - 1] = [...kept[MOST - 1]!.slice(0, WIDEST - 1), '…'];
+  if (short.length > MOST) kept[MOST - 1] = [...kept[MOST - 1]!.slice(0, widest - 1), '…'];
   return kept.map((line) => line.map(signOf));
 }
 
-function broken(line: readonly string[]): string[][] {
+function broken(line: readonly string[], widest: number): string[][] {
   const out: string[][] = [];
   let rest = [...line];
-  while (rest.length > WIDEST) {
-    let at = WIDEST;
-    for (let i = WIDEST; i > 2; i--) if (rest[i] === '/' || rest[i] === '·' || rest[i - 1] === '→') { at = i; break; }
+  while (rest.length > widest) {
+    let at = widest;
+    for (let i = widest; i > 2; i--) if (rest[i] === '/' || rest[i] === '·' || rest[i - 1] === '→') { at = i; break; }
     out.push(rest.slice(0, at));
     rest = rest.slice(at);
     if (rest[0] === '·') rest = rest.slice(1);
@@ -56,6 +58,12 @@ function iconsOf(data: Print): Gives[] {
   const counted = new Map<string, number>();
   for (const icon of data.icons) counted.set(icon, (counted.get(icon) ?? 0) + 1);
   return [...counted].map(([icon, n]) => ({ icon: countIcon[icon] ?? signIcon.play, ...(n > 1 ? { value: n } : {}) }));
+}
+
+/** The sign of the suit, else of the nation; a card that several nations have tells neither. */
+function glyphOf(data: Print): { glyph?: string } {
+  if (data.suits[0]) return { glyph: suitIcon[data.suits[0]]! };
+  return data.numbers.length > 2 ? {} : { glyph: nationIcon[data.nation] ?? signIcon.nation };
 }
 
 export function nameOf(card: Printed, side = 0): string {
@@ -79,12 +87,12 @@ export function faceOf(card: Printed, side?: number): Face {
   return {
     kind: kindOf(data),
     icon: pictureOf(card.key),
-    glyph: data.suits[0] ? suitIcon[data.suits[0]]! : (nationIcon[data.nation] ?? signIcon.nation),
+    ...glyphOf(data),
     name: nameOf(card, side ?? 0),
     kindName: card.facts,
     ...(data.period !== 'none' ? { cornerIcon: signIcon[data.period] } : {}),
     ...(cost ? { cost } : {}),
-    lines: linesOf(data.sides[side ?? 0]?.lines ?? []),
+    lines: linesOf(data.sides[side ?? 0]?.lines ?? [], points !== ''),
     gives: iconsOf(data),
     ...(points !== '' && points !== '0' ? { points: points.replace('-', '−') } : {}),
     text: side === undefined ? card.text : textOf(card, side),

@@ -63,7 +63,11 @@ final class Print {
         people.put("becomesEmpire", nation.canBecomeEmpire());
         people.put("history", nation.hasSunkenPile() ? "sunken" : nation.hasHistory() ? "history" : "");
         people.put("developments", nation.hasDevelopmentArea());
-        people.put("cards", nation.cards().stream().map(Card::key).toList());
+        people.put(
+                "cards",
+                nation.cards().stream()
+                        .map(card -> List.of(card.key(), lower(card.start())))
+                        .toList());
         return people;
     }
 
