@@ -13,7 +13,7 @@ type Path = keyof typeof CONTENT;
 export const PAGES = Object.keys(CONTENT) as Path[];
 
 /** What a game is called, in English and in Russian. */
-const GAMES = { pyramid: ['Pyramid', 'Пирамида'], ages: ['Ages', 'Эпохи'] } as const;
+const GAMES = { pyramid: ['Pyramid', 'Пирамида'], ages: ['Ages', 'Эпохи'], empires: ['Empires', 'Империи'] } as const;
 export type Game = keyof typeof GAMES;
 
 let browser: Browser;

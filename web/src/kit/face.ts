@@ -30,7 +30,8 @@ export interface Face {
   cost?: Cost;
   lines?: Token[][];
   gives?: Gives[];
-  points?: number;
+  /** A number, or what stands for one that is counted at the end. */
+  points?: number | string;
   text?: string;
   confidence?: 'high' | 'medium' | 'low';
   /** What `confidence` means, in words. */

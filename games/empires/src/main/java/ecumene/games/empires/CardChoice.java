@@ -124,6 +124,8 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
             out.block(deed.verb, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
         } else if (place == Place.PLAY || place == Place.GARRISON || !hasTwin(s, piece, place)) {
             out.add(deed.verb, piece);
+        } else if (out.explaining() && left > 1) {
+            out.block(deed.verb, piece, EmpiresSentence.EQUAL_FIRST, piece);
         }
     }
 

@@ -180,6 +180,7 @@ enum EmpiresSentence implements Sentence {
     NOT_IN_FULL("EMP-24.10", Nouns.CHOICE),
     CHOSEN_IN_ORDER("EMP-13.30", Nouns.PIECE),
     TOO_FEW_LEFT("EMP-13.30", Nouns.PIECE),
+    EQUAL_FIRST("EMP-13.30", Nouns.PIECE),
     DOES_NOT_FIT("EMP-24.3a", Nouns.PIECE),
     CARRIES_TOKENS("EMP-13.14", Nouns.PIECE),
     TOO_DEAR("EMP-13.21", Nouns.PIECE),

@@ -35,7 +35,7 @@ final class Facts {
             facts.put("rival.score", Practice.score(s));
         }
         if (s.over()) {
-            scores(s, facts);
+            scores(game, s, facts);
         }
         return facts;
     }
@@ -60,6 +60,7 @@ final class Facts {
             facts.put(player + "side", s.isSideB(power) ? "b" : "a");
             facts.put(player + "handLimit", CleanUp.handLimit(s, seat));
         }
+        facts.put(player + "stored", stored(game, s, seat));
         facts.put(player + "exhausted", exhausted(game, s, seat));
         facts.put(player + "garrisons", garrisons(game, s, seat));
         facts.put(player + "turned", turned(game, s, seat));
@@ -109,6 +110,14 @@ final class Facts {
         return cards;
     }
 
+    /** EMP-L-6.1: the card with progress on it and how much; empty when there is none. */
+    private static List<Object> stored(EmpiresGame game, EmpiresState s, int seat) {
+        boolean here = s.stored > 0
+                && s.storedOn != EmpiresState.NO_PIECE
+                && s.zones().zoneOf(s.storedOn) == Places.play(seat);
+        return here ? List.of(game.pieceId(s.storedOn), s.stored) : List.of();
+    }
+
     /** Pairs: the garrisoned card and the card it lies under. */
     private static List<Object> garrisons(EmpiresGame game, EmpiresState s, int seat) {
         var pairs = new ArrayList<Object>();
@@ -145,12 +154,29 @@ final class Facts {
         return prices;
     }
 
-    /** The game is over: everybody's points, card by card. */
-    private static void scores(EmpiresState s, SortedMap<String, Object> facts) {
+    /** The game is over: everybody's points, card by card (EMP-18): card, place, points. */
+    private static void scores(EmpiresGame game, EmpiresState s, SortedMap<String, Object> facts) {
         for (int seat = 0; seat < s.players(); seat++) {
-            facts.put("seat." + (seat + 1) + ".score", Scoring.total(s, seat));
-            facts.put("seat." + (seat + 1) + ".unrest", Scoring.unrest(s, seat));
+            var player = "seat." + (seat + 1) + ".";
+            facts.put(player + "score", Scoring.total(s, seat));
+            facts.put(player + "unrest", Scoring.unrest(s, seat));
+            facts.put(player + "scored", s.hasNation(seat) ? scored(game, s, seat) : List.of());
         }
+    }
+
+    private static List<Object> scored(EmpiresGame game, EmpiresState s, int seat) {
+        var cards = new ArrayList<Object>();
+        var tally = new Scoring.Tally(s, seat);
+        for (int place = 0; place < Scoring.PLACES; place++) {
+            for (int p = s.zones().first(Scoring.zone(seat, place));
+                    p != Zones.NONE;
+                    p = s.zones().after(p)) {
+                if (Scoring.counts(s, place, p) && tally.points(p) != 0) {
+                    cards.add(List.of(game.pieceId(p), place, tally.points(p)));
+                }
+            }
+        }
+        return cards;
     }
 
     private static String lower(Enum<?> value) {

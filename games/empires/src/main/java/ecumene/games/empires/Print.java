@@ -27,6 +27,7 @@ final class Print {
         data.put("start", lower(card.start()));
         data.put("playersMin", card.playersMin());
         data.put("copies", card.copies());
+        data.put("numbers", numbers(game, card));
         data.put("freePlay", card.freePlay());
         data.put("playable", card.playable());
         data.put("garrisonable", card.garrisonable());
@@ -40,7 +41,42 @@ final class Print {
         data.put("points", points(card));
         data.put("pointsKind", kinds(card));
         data.put("sides", sides(game, card));
+        if (card.start() == Start.POWER && card.nation() != Card.COMMON) {
+            var nation = game.catalog().nations().get(card.nation());
+            if (nation.power().index() == card.index()) {
+                data.put("people", people(game, nation));
+            }
+        }
         return data;
+    }
+
+    /** EMP-3.1: what to know of a nation before choosing it; it stands on its power card. */
+    private static SortedMap<String, Object> people(EmpiresGame game, Nation nation) {
+        var people = new TreeMap<String, Object>();
+        var about = game.texts().local("nation." + nation.id() + ".about");
+        people.put("nameEn", nation.name().en());
+        people.put("nameRu", nation.name().ru());
+        people.put("aboutEn", about.en());
+        people.put("aboutRu", about.ru());
+        people.put("period", lower(nation.startingPeriod()));
+        people.put("exhausts", nation.exhaustTokens());
+        people.put("becomesEmpire", nation.canBecomeEmpire());
+        people.put("history", nation.hasSunkenPile() ? "sunken" : nation.hasHistory() ? "history" : "");
+        people.put("developments", nation.hasDevelopmentArea());
+        people.put(
+                "cards",
+                nation.cards().stream()
+                        .map(card -> List.of(card.key(), lower(card.start())))
+                        .toList());
+        return people;
+    }
+
+    /** EMP-13.30: where each copy stands in the card list; cards of a set are chosen in that order. */
+    private static List<Integer> numbers(EmpiresGame game, Card card) {
+        return game.catalog().cards().stream()
+                .filter(other -> other.design() == card.design())
+                .map(Card::index)
+                .toList();
     }
 
     /** What stands in the corner of each side: a number, a question mark, a star, or nothing. */
@@ -78,6 +114,7 @@ final class Print {
             side.put("exhaust", face.exhaustible() || !face.reaction().isEmpty());
             side.put("solstice", !face.solstice().isEmpty());
             side.put("passive", !face.passives().isEmpty());
+            side.put("lines", IconLine.of(face));
             sides.add(side);
         }
         return sides;

@@ -5,7 +5,7 @@ import ecumene.engine.Zones;
 /** EMP-18: victory points. */
 final class Scoring {
     /** EMP-5.5: where "your cards" lie; powers and garrisons have exceptions of their own. */
-    private static final int PLACES = 7;
+    static final int PLACES = 7;
 
     private Scoring() {}
 
@@ -22,7 +22,7 @@ final class Scoring {
     }
 
     /** EMP-19.6: a quest under the Court is not yet one of your cards. */
-    private static boolean counts(EmpiresState s, int zoneNumber, int piece) {
+    static boolean counts(EmpiresState s, int zoneNumber, int piece) {
         return zoneNumber != 2 || s.isInPlay(s.host(piece));
     }
 

@@ -1,0 +1,224 @@
+import { keyOf } from '../../kit/parts';
+import type { Card, Cards, Frame, ZoneCard } from '../../wire';
+
+export const SUITS = ['region', 'uncivilised', 'civilised', 'tributary', 'fame', 'unrest', 'power'] as const;
+export type Suit = (typeof SUITS)[number];
+export const TOKENS = ['material', 'population', 'progress'] as const;
+export type Token = (typeof TOKENS)[number];
+export type Amounts = Record<Token, number>;
+export type Period = 'barbarian' | 'empire';
+/** The decks from which the market is filled when somebody breaks through. */
+export const SMALL = ['region', 'uncivilised', 'civilised'] as const;
+/** Where scoring looks, in the order of the game's breakdown. */
+export const PLACES = ['hand', 'play', 'garrison', 'deck', 'discard', 'history', 'power'] as const;
+export type Place = (typeof PLACES)[number];
+
+export interface Side { nameEn: string; nameRu: string; textEn: string; textRu: string; exhaust: boolean; solstice: boolean; passive: boolean; lines: string[][] }
+
+/** What to know of a nation; it stands on its power card. */
+export interface People {
+  nameEn: string; nameRu: string; aboutEn: string; aboutRu: string;
+  period: Period; exhausts: number; becomesEmpire: boolean; history: 'history' | 'sunken' | ''; developments: boolean;
+  /** Each card by its key, and where it starts: equal cards of other nations may start elsewhere. */
+  cards: [key: string, start: Print['start']][];
+}
+
+/** What is printed on a card (Print in the game). */
+export interface Print {
+  box: string;
+  nation: string;
+  suits: Suit[];
+  icons: string[];
+  period: Period | 'none';
+  marker: 'none' | 'pinned' | 'attack';
+  start: 'common' | 'power' | 'nation' | 'accession' | 'development' | 'supply' | 'deck';
+  /** Where each copy stands in the card list. */
+  numbers: number[];
+  freePlay: boolean;
+  cost: number[];
+  confidence: 'high' | 'medium' | 'low';
+  points: string[];
+  sides: Side[];
+  people?: People;
+}
+export type Printed = Card<Print>;
+
+/** A card in a zone, as far as I know it. */
+export interface Lying { piece: string; card: Printed | null }
+
+/** A place of the market: its card, the tokens on it, the unrest below. */
+export interface Slot extends Lying { slot: number; tokens: Amounts; unrest: Lying[] }
+
+export interface Scored { piece: string; card: Printed | null; place: Place; points: number }
+
+export interface SeatView {
+  seat: number;
+  /** "" while nobody has chosen one. */
+  nation: string;
+  people: People | null;
+  power: Printed | null;
+  /** Which side of the power card is up. */
+  side: number;
+  period: Period;
+  actions: number;
+  exhausts: number;
+  /** An exhaust token lies on the nation deck, on the development area: once a turn only. */
+  nationMarked: boolean;
+  areaMarked: boolean;
+  handLimit: number;
+  tokens: Amounts;
+  visible: number;
+  exhausted: ReadonlySet<string>;
+  turned: ReadonlySet<string>;
+  /** What lies under each card. */
+  garrisons: ReadonlyMap<string, Lying[]>;
+  stored: { piece: string; progress: number } | null;
+  prices: ReadonlyMap<string, Amounts>;
+  hand: Lying[]; deck: Lying[]; discard: Lying[]; play: Lying[]; history: Lying[];
+  powers: Lying[]; path: Lying[]; nationDeck: Lying[]; accession: Lying[]; development: Lying[];
+  score: number;
+  unrest: number;
+  scored: Scored[];
+}
+
+export interface TableView {
+  variant: string;
+  active: number;
+  first: number;
+  round: number;
+  phase: 'setup' | 'choice' | 'activate' | 'innovate' | 'revolt' | 'clean-up' | 'solstice';
+  lastRound: number;
+  collapsed: boolean;
+  over: boolean;
+  market: Slot[];
+  decks: Record<(typeof SMALL)[number] | 'main' | 'fame', Lying[]>;
+  king: Lying | null;
+  kingSide: number;
+  unrest: Lying[];
+  exile: Lying[];
+  revealed: Lying[];
+  /** The cards whose effects are being resolved, outermost first. */
+  resolving: Lying[];
+  rival: { progress: number; developments: number; score: number; cards: Lying[] } | null;
+  seats: SeatView[];
+}
+
+type Facts = Record<string, unknown>;
+
+/** Board, plates and list look at the same frame: it is read once. */
+const read = new WeakMap<Frame, { cards: Cards; view: TableView }>();
+
+export function viewOf(frame: Frame, cards: Cards): TableView {
+  const known = read.get(frame);
+  if (known?.cards === cards) return known.view;
+  const view = readView(frame, cards as Cards<Print>);
+  read.set(frame, { cards, view });
+  return view;
+}
+
+function readView(frame: Frame, cards: Cards<Print>): TableView {
+  const facts = frame.view.facts;
+  const zones = new Map(frame.view.zones.map((zone) => [zone.id, zone.cards]));
+  const lying = (zone: string): Lying[] => (zones.get(zone) ?? []).map((card) => lyingOf(card, cards));
+  const named = (piece: string): Lying => ({ piece, card: cards.get(keyOf(piece)) ?? null });
+  const number = (key: string) => Number(facts[key] ?? 0);
+  const seats: SeatView[] = [];
+  for (let seat = 0; zones.has(`hand.${seat + 1}`); seat++) seats.push(seatOf(facts, seat, lying, named));
+  return {
+    variant: String(facts['variant'] ?? ''),
+    active: number('active'),
+    first: number('first'),
+    round: number('round'),
+    phase: String(facts['phase'] ?? 'setup') as TableView['phase'],
+    lastRound: number('lastRound'),
+    collapsed: facts['collapsed'] === true,
+    over: frame.over,
+    market: list<[string, number, number, number, number]>(facts, 'market').map(([piece, material, population, progress], slot) => (
+      { ...named(piece), slot, tokens: { material, population, progress }, unrest: lying(`tucked.${slot + 1}`) }
+    )),
+    decks: { region: lying('deck.region'), uncivilised: lying('deck.uncivilised'), civilised: lying('deck.civilised'), main: lying('deck.main'), fame: lying('fame') },
+    king: lying('king')[0] ?? null,
+    kingSide: facts['king'] === 'b' ? 1 : 0,
+    unrest: lying('unrest'),
+    exile: lying('exile'),
+    revealed: lying('revealed'),
+    resolving: list<string>(facts, 'resolving').map(named),
+    rival: 'rival.progress' in facts
+      ? { progress: number('rival.progress'), developments: number('rival.developments'), score: number('rival.score'), cards: lying('rival') } : null,
+    seats,
+  };
+}
+
+function seatOf(facts: Facts, seat: number, lying: (zone: string) => Lying[], named: (piece: string) => Lying): SeatView {
+  const n = seat + 1;
+  const its = (key: string) => facts[`seat.${n}.${key}`];
+  const number = (key: string) => Number(its(key) ?? 0);
+  const all = <T>(key: string) => (its(key) ?? []) as T[];
+  const powers = lying(`power.${n}`);
+  const nation = String(its('nation') ?? '');
+  const power = powers.find((it) => it.card?.data.people)?.card ?? (nation ? named(`${nation}-power`).card : null);
+  const garrisons = new Map<string, Lying[]>();
+  for (const [piece, host] of all<[string, string]>('garrisons')) garrisons.set(host, [...(garrisons.get(host) ?? []), named(piece)]);
+  const [stored, progress] = all<string | number>('stored');
+  return {
+    seat, nation, power,
+    people: power?.data.people ?? null,
+    side: its('side') === 'b' ? 1 : 0,
+    period: its('period') === 'empire' ? 'empire' : 'barbarian',
+    actions: number('actions'),
+    exhausts: number('exhausts'),
+    nationMarked: its('nationMarked') === true,
+    areaMarked: its('areaMarked') === true,
+    handLimit: Number(its('handLimit') ?? 5),
+    tokens: { material: number('material'), population: number('population'), progress: number('progress') },
+    visible: number('visibleScore'),
+    exhausted: new Set(all<string>('exhausted')),
+    turned: new Set(all<string>('turned')),
+    garrisons,
+    stored: stored === undefined ? null : { piece: String(stored), progress: Number(progress) },
+    prices: new Map(all<[string, number, number, number]>('prices').map(([piece, ...price]) => [piece, amounts(price)])),
+    hand: lying(`hand.${n}`), deck: lying(`deck.${n}`), discard: lying(`discard.${n}`), play: lying(`play.${n}`), history: lying(`history.${n}`),
+    powers, path: lying(`path.${n}`), nationDeck: lying(`nation.${n}`), accession: lying(`accession.${n}`), development: lying(`development.${n}`),
+    score: number('score'),
+    unrest: number('unrest'),
+    scored: all<[string, number, number]>('scored').map(([piece, place, points]) => ({ ...named(piece), place: PLACES[place]!, points })),
+  };
+}
+
+export function amounts(price: readonly number[]): Amounts {
+  return { material: price[0] ?? 0, population: price[1] ?? 0, progress: price[2] ?? 0 };
+}
+
+function list<T>(facts: Facts, key: string): T[] {
+  return (facts[key] ?? []) as T[];
+}
+
+function lyingOf(lying: ZoneCard, cards: Cards<Print>): Lying {
+  return { piece: lying.card, card: cards.get(keyOf(lying.card)) ?? null };
+}
+
+/** Where a piece stands in the card list: sets are chosen in that order (EMP-13.30). */
+export function numberOf(piece: string, cards: Cards<Print>): number {
+  const numbers = cards.get(keyOf(piece))?.data.numbers ?? [];
+  const at = piece.indexOf('@');
+  return numbers[at < 0 ? 0 : Number(piece.slice(at + 1)) - 1] ?? 0;
+}
+
+/** The most exhaust tokens a state card holds, and how many of them are in use. */
+export function exhaustsOf(seat: SeatView): { left: number; used: number } {
+  const used = seat.exhausted.size + (seat.nationMarked ? 1 : 0) + (seat.areaMarked ? 1 : 0);
+  return { left: seat.exhausts, used: Math.max(used, (seat.people?.exhausts ?? 5) - seat.exhausts) };
+}
+
+/** Cards of a nation by where they start. */
+export function deckOf(people: People, cards: Cards<Print>, start: Print['start']): { card: Printed; count: number }[] {
+  const found = new Map<string, { card: Printed; count: number }>();
+  for (const [key, at] of people.cards) {
+    const card = cards.get(key);
+    if (!card || at !== start) continue;
+    const known = found.get(key);
+    if (known) known.count++;
+    else found.set(key, { card, count: 1 });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,47 @@
+/** How large things are drawn, so that the whole board fits into its window. */
+export interface Room {
+  market: number;
+  small: number;
+  play: number;
+  hand: number;
+  /** How high the play area is, strips of garrisons with it. */
+  area: number;
+  /** The column with what is asked now. */
+  now: number;
+  pile: number;
+  /** A narrow window: developments stand below the nation. */
+  narrow: boolean;
+}
+
+/** What is not cards: strips, headings, lines, gaps. */
+const REST = 206;
+const STRIPS = 40;
+const IDEAL = { market: 104, small: 66, play: 94, hand: 94 };
+
+export function measure(width: number, height: number): Room {
+  const narrow = width < 900;
+  const scale = (height - REST - (narrow ? IDEAL.small * 1.4 + 30 : 0)) / (1.4 * (IDEAL.market + IDEAL.small + IDEAL.play + IDEAL.hand));
+  const sized = (ideal: number, least: number, most: number) => Math.floor(Math.min(most, Math.max(least, ideal * scale)));
+  const market = Math.min(sized(IDEAL.market, 74, 136), Math.floor((width - (narrow ? 250 : 330)) / 5 - 20));
+  const play = sized(IDEAL.play, 66, 124);
+  return {
+    market,
+    small: sized(IDEAL.small, 54, 82),
+    play,
+    hand: sized(IDEAL.hand, 70, 124),
+    area: Math.round(1.4 * play) + STRIPS,
+    now: narrow ? 220 : 286,
+    pile: Math.floor(Math.min(66, Math.max(40, (market * 1.4 + 20 - 48) / 2.8))),
+    narrow,
+  };
+}
+
+/** Cards of the play area in one or more rows, as large as they fit: how wide a card is. */
+export function spread(count: number, width: number, height: number, most: number, strips: number): number {
+  let best = 0;
+  for (let rows = 1; rows <= 3; rows++) {
+    const columns = Math.max(1, Math.ceil(count / rows));
+    best = Math.max(best, Math.min(most, width / columns - 14, (height / rows - strips - 8) / 1.4));
+  }
+  return Math.floor(Math.max(52, best));
+}
