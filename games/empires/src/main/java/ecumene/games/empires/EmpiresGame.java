@@ -22,6 +22,8 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
     private static final int VERSION = 2;
+    /** A good turn gains some five points; three such turns ahead is hard to catch up with. */
+    private static final double DECISIVE_LEAD = 12;
 
     /** What a score is made of, in the order of {@link Scoring#zone}. */
     private static final List<String> SCORE_LINES = List.of(
@@ -185,6 +187,11 @@ final class EmpiresGame implements Game<EmpiresState> {
     @Override
     public double evaluate(EmpiresState state, int seat) {
         return evaluation.of(state, seat);
+    }
+
+    @Override
+    public double decisiveLead() {
+        return DECISIVE_LEAD;
     }
 
     @Override

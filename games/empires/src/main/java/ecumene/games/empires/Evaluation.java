@@ -12,39 +12,67 @@ import ecumene.games.empires.EmpiresState.Phase;
  */
 final class Evaluation {
     // The deck
+    /** What a card must bring to be better than none: every other one comes later for it. */
     private static final double PLAIN_CARD = 1.0;
+    /** A card of the cycle comes to hand a few times more; one in hand is sure to. */
     private static final double IN_CYCLE = 0.45;
+
     private static final double IN_HAND = 0.30;
     private static final double DRAWN_NEXT = 0.15;
+    /** EMP-L-8.5: what a card is worth by merely lying in a deck that must not run out. */
     private static final double THICK_DECK = -0.8;
+    /** Beside the points it costs an unrest takes the place of a card. */
     private static final double UNREST = 0.6;
+
     private static final double ACTION_COST = 0.6;
+    /** A card of the empire in a barbarian's deck waits for its time. */
     private static final double OTHER_PERIOD = 0.4;
+    /** A card that leaves with its effect works once; it is to be played, not to be kept. */
+    private static final double ONE_USE = 0.6;
+    /** With fewer cards than are drawn and played in a turn or two, there is nothing more to gain by thinning. */
+    private static final int THIN_ENOUGH = 8;
+
     // In play
+    /** A card in play works every round. */
     private static final double WORKING = 1.6;
+    /** Glory, Prosperity and many others count regions; beyond five, few do. */
     private static final double REGION = 0.9;
+
     private static final double SIXTH_REGION = 0.3;
     private static final double PRODUCTION = 0.25;
-    // Tokens
+
+    // Tokens: what they buy, as long as there is something to buy; progress is a point besides
     private static final double MATERIAL = 0.30;
     private static final double POPULATION = 0.45;
     private static final double SPARE = 0.12;
     private static final int ENOUGH_MATERIAL = 9;
     private static final int ENOUGH_POPULATION = 6;
     private static final double PROGRESS = 0.15;
-    // The turn
-    private static final double PLAYABLE = 0.55;
+
+    // The turn: what it still promises, a little less than what it will bring, so that it is taken
+    private static final double PLAYABLE = 0.8;
+    private static final double UNREST_PLAYED = 2.5;
+    private static final double READY = 0.5;
     private static final double PENDING = 0.8;
     private static final double INNOVATION = 1.0;
     private static final double RICHEST = 0.8;
     private static final double EXHAUST = 0.05;
+
     // The way
     private static final double NATION_CARD = 0.8;
     private static final double EMPIRE = 5;
     private static final double PATH = 6;
-    private static final double LAST_ROUNDS = 0.25;
+    private static final double DEVELOPMENT = 1.0;
+    /** EMP-17.3: what an unrest more would cost with an empty pile. */
     private static final double NEAR_COLLAPSE = 4;
-    private static final int MOST_UNREST = 6;
+
+    // Time, as measured in games between greedy bots
+    /** With so many rounds left, means count half of what they would in a game without end. */
+    private static final double HALF_LIFE = 2;
+
+    private static final double ROUNDS_AFTER_TRIGGER = 1.5;
+    private static final double MAIN_DECK_A_ROUND = 1.8;
+    private static final double ROUNDS_A_CARD = 1.5;
 
     /** By piece, and whether the owner is an empire: how much a play of the card brings. */
     private final double[] barbarian;
@@ -52,13 +80,18 @@ final class Evaluation {
     private final double[] empire;
     /** By piece: what the card brings each round while it is in play. */
     private final double[] working;
+    /** By piece: what exhausting it brings. */
+    private final double[] exhausting;
 
     Evaluation(Catalog catalog) {
         int pieces = catalog.cards().size();
         barbarian = new double[pieces];
         empire = new double[pieces];
         working = new double[pieces];
+        exhausting = new double[pieces];
         for (var card : catalog.cards()) {
+            exhausting[card.index()] =
+                    Math.clamp(card.faces().getFirst().exhaust().worth(), 0, 4);
             working[card.index()] = working(card.faces().getFirst());
             barbarian[card.index()] = quality(card, Period.BARBARIAN);
             empire[card.index()] = quality(card, Period.EMPIRE);
@@ -87,6 +120,9 @@ final class Evaluation {
         if (card.region()) {
             worth += REGION + PRODUCTION * card.icons(Icon.PRODUCTION);
         }
+        if (!card.pinned() && face.play().needsSelf()) {
+            worth *= ONE_USE;
+        }
         worth = Math.clamp(worth, 0, 6);
         if (card.period() == Period.NONE || card.period() == period) {
             return worth;
@@ -98,13 +134,35 @@ final class Evaluation {
         if (s.round == 0 || !s.hasNation(seat)) {
             return 0;
         }
-        double future = s.lastRound == EmpiresState.NEVER ? 1 : LAST_ROUNDS * Math.max(0, s.lastRound - s.round + 1);
-        return Scoring.total(s, seat)
-                + future * (cycle(s, seat) + inPlay(s, seat) + tokens(s, seat))
-                + way(s, seat, future)
+        var tally = new Scoring.Tally(s, seat);
+        return tally.total()
+                + future(s) * (cycle(s, seat) + inPlay(s, seat) + tokens(s, seat) + way(s, seat))
                 + turn(s, seat)
                 + pending(s, seat)
-                + collapse(s, seat);
+                - collapse(s, tally.unrestCards());
+    }
+
+    // --- time -------------------------------------------------------------------------------------------------------
+
+    /** How much of what is only a means to points still counts: less and less as the rounds run out. */
+    private static double future(EmpiresState s) {
+        double rounds = rounds(s);
+        return rounds / (rounds + HALF_LIFE);
+    }
+
+    /** EMP-17.1: the rounds that are left, this one among them, if the main deck or somebody's development area ends it all. */
+    private static double rounds(EmpiresState s) {
+        if (s.lastRound != EmpiresState.NEVER) {
+            return Math.max(0, s.lastRound - s.round + 1);
+        }
+        double rounds = ROUNDS_AFTER_TRIGGER + s.count(Places.MAIN) / MAIN_DECK_A_ROUND;
+        for (int seat = 0; seat < s.players(); seat++) {
+            if (Development.available(s, seat)) {
+                int waiting = s.count(Places.development(seat)) + (s.isEmpire(seat) ? 0 : s.count(Places.nation(seat)));
+                rounds = Math.min(rounds, ROUNDS_AFTER_TRIGGER + ROUNDS_A_CARD * waiting);
+            }
+        }
+        return rounds;
     }
 
     // --- the deck ---------------------------------------------------------------------------------------------------
@@ -117,7 +175,9 @@ final class Evaluation {
         double rest = cards(s, Places.deck(seat), quality, plain) + cards(s, Places.discard(seat), quality, plain);
         int top = s.zones().first(Places.deck(seat));
         double next = top == Zones.NONE ? 0 : card(s, top, quality, plain);
-        return IN_CYCLE * (hand + rest) + IN_HAND * Math.max(-2, hand) + DRAWN_NEXT * next;
+        int size = s.hand(seat) + s.count(Places.deck(seat)) + s.count(Places.discard(seat));
+        double tooThin = PLAIN_CARD * Math.max(0, THIN_ENOUGH - size);
+        return IN_CYCLE * (hand + rest - tooThin) + IN_HAND * Math.max(-2, hand) + DRAWN_NEXT * next;
     }
 
     private static double cards(EmpiresState s, int zone, double[] quality, double plain) {
@@ -158,13 +218,26 @@ final class Evaluation {
 
     // --- the way ----------------------------------------------------------------------------------------------------
 
-    /** Cards still in the nation deck are points not yet reached; the empire opens the development area. */
-    private static double way(EmpiresState s, int seat, double future) {
-        double way = -NATION_CARD * s.count(Places.nation(seat));
+    /** EMP-11.2: nation cards, then the empire, then developments; one of them comes each time the deck has gone round. */
+    private static double way(EmpiresState s, int seat) {
+        double way = PATH * pathWalked(s, seat);
+        if (!s.isEmpire(seat) && s.count(Places.nation(seat)) > 0) {
+            return way - NATION_CARD * (s.count(Places.nation(seat)) - goneRound(s, seat));
+        }
         if (s.nation(seat).canBecomeEmpire() && s.isEmpire(seat)) {
             way += EMPIRE;
         }
-        return future * (way + PATH * pathWalked(s, seat));
+        if (s.isEmpire(seat) && Development.available(s, seat)) {
+            way -= DEVELOPMENT * (s.count(Places.development(seat)) - goneRound(s, seat));
+        }
+        return way;
+    }
+
+    /** Which part of the deck has been drawn since it was shuffled. */
+    private static double goneRound(EmpiresState s, int seat) {
+        int left = s.count(Places.deck(seat));
+        int all = left + s.count(Places.discard(seat)) + s.hand(seat);
+        return all == 0 ? 1 : 1 - (double) left / all;
     }
 
     /** EMP-L-8.2: how many of the three steps to Shangri-La have been taken. */
@@ -198,7 +271,7 @@ final class Evaluation {
         double free = 0;
         var zones = s.zones();
         for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-            double worth = quality[p];
+            double worth = s.card(p).unrest() ? unrestPlayed(s, seat) : quality[p];
             if (s.card(p).freePlay()) {
                 free += s.isFreePlayed(p) ? 0 : worth;
             } else if (worth > first) {
@@ -214,7 +287,25 @@ final class Evaluation {
         }
         int actions = s.actions(seat);
         double promised = free + (actions > 0 ? first : 0) + (actions > 1 ? second : 0) + (actions > 2 ? third : 0);
-        return PLAYABLE * promised + EXHAUST * s.exhausts(seat);
+        return PLAYABLE * promised + READY * ready(s, seat) + EXHAUST * s.exhausts(seat);
+    }
+
+    /** An unrest in hand can be got rid of for an action, if there is something to pay with. */
+    private static double unrestPlayed(EmpiresState s, int seat) {
+        boolean payable = s.tokens(seat, Token.POPULATION) > 0
+                || s.tokens(seat, Token.PROGRESS) > 0
+                || s.tokens(seat, Token.MATERIAL) > 2;
+        return payable ? UNREST_PLAYED : 0;
+    }
+
+    /** What the cards in play can still bring when they are exhausted this turn. */
+    private double ready(EmpiresState s, int seat) {
+        var zones = s.zones();
+        double sum = 0;
+        for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
+            sum += s.isExhausted(p) ? 0 : exhausting[p];
+        }
+        return s.exhausts(seat) == 0 ? 0 : sum;
     }
 
     /** What lies on the market card that carries most. */
@@ -248,17 +339,7 @@ final class Evaluation {
     }
 
     /** EMP-17.3: the lower the pile, the more counts who has fewer unrest. */
-    private static double collapse(EmpiresState s, int seat) {
-        if (s.players() == 1) {
-            return 0;
-        }
-        int own = Scoring.unrest(s, seat);
-        int fewest = Integer.MAX_VALUE;
-        for (int other = 0; other < s.players(); other++) {
-            if (other != seat) {
-                fewest = Math.min(fewest, Scoring.unrest(s, other));
-            }
-        }
-        return NEAR_COLLAPSE * Math.clamp(fewest - own, -MOST_UNREST, MOST_UNREST) / (s.count(Places.UNREST) + 0.5);
+    private static double collapse(EmpiresState s, int unrest) {
+        return s.practice() ? 0 : NEAR_COLLAPSE * unrest / (s.count(Places.UNREST) + 0.5);
     }
 }

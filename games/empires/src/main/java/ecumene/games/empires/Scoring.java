@@ -120,6 +120,10 @@ final class Scoring {
             return total;
         }
 
+        int unrestCards() {
+            return suits[Suit.UNREST.ordinal()];
+        }
+
         /** The cards of one place. */
         int of(int place) {
             if ((places & 1 << place) == 0) {
