@@ -89,7 +89,7 @@ export class Visitor {
     await this.friends(game).click();
     if (variant !== null) await this.page.getByRole('radio', { name: variant }).check();
     await this.page.getByRole('radio', { name: `${players} players` }).check();
-    for (let seat = 2; seat <= players; seat++) await this.page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('bot:greedy');
+    for (let seat = 2; seat <= players; seat++) await this.page.getByRole('combobox', { name: `Seat ${seat}`, exact: true }).selectOption('bot:greedy');
     await this.page.getByRole('button', { name: 'Start the game' }).click();
   }
 

@@ -11,6 +11,11 @@ export function keyOf(piece: string): string {
   return at < 0 ? piece : piece.slice(0, at);
 }
 
+/** What games call a card in their sentences; a nation or a suit may have the same name without being one. */
+export function isCard(noun: string): boolean {
+  return noun === 'piece' || noun === 'card' || noun === 'wonder';
+}
+
 /** Asks whoever shows the rules to open this one. The event bubbles from where the link stands. */
 export function openRule(from: Element, rule: string): void {
   from.dispatchEvent(new CustomEvent('rule', { bubbles: true, detail: rule }));

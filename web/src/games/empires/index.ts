@@ -13,7 +13,6 @@ import { p } from './texts';
 /** The numbers of a player's plate. */
 function statusOf(frame: Frame, seat: number): Plate[] {
   const { facts } = frame.view;
-  if (!(`seat.${seat + 1}.nation` in facts)) return [];
   return TOKENS.map((token) => ({ label: p(token), value: Number(facts[`seat.${seat + 1}.${token}`] ?? 0), icon: tokenIcon[token] }));
 }
 
