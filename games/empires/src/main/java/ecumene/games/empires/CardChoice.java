@@ -99,6 +99,17 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
 
     @Override
     public void options(EmpiresState s, Options out) {
+        if (deed.ordered() || (left == 1 && floor == 0)) {
+            offerAsTheyLie(s, out);
+        } else {
+            offerAsListed(s, out);
+        }
+        if (upTo) {
+            out.add(EmpiresVerb.DONE);
+        }
+    }
+
+    private void offerAsTheyLie(EmpiresState s, Options out) {
         var zones = s.zones();
         for (int i = 0; i < Place.KINDS; i++) {
             if ((places & 1 << i) == 0) {
@@ -109,9 +120,38 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
                 offer(s, p, place, out);
             }
         }
-        if (upTo) {
-            out.add(EmpiresVerb.DONE);
+    }
+
+    /** Several cards are picked in the order of the card list, so they are offered in that order: down the list. */
+    private void offerAsListed(EmpiresState s, Options out) {
+        for (int p = following(s, Zones.NONE); p != Zones.NONE; p = following(s, p)) {
+            offer(s, p, place(s, p), out);
         }
+    }
+
+    /** The card in these places with the next higher number. */
+    private int following(EmpiresState s, int piece) {
+        int found = Zones.NONE;
+        var zones = s.zones();
+        for (int i = 0; i < Place.KINDS; i++) {
+            if ((places & 1 << i) == 0) {
+                continue;
+            }
+            for (int p = zones.first(Place.of(i).zone(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (p > piece && (found == Zones.NONE || p < found)) {
+                    found = p;
+                }
+            }
+        }
+        return found;
+    }
+
+    private Place place(EmpiresState s, int piece) {
+        int i = 0;
+        while ((places & 1 << i) == 0 || !s.isIn(piece, Place.of(i).zone(seat))) {
+            i++;
+        }
+        return Place.of(i);
     }
 
     private void offer(EmpiresState s, int piece, Place place, Options out) {

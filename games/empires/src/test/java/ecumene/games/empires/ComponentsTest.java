@@ -54,8 +54,8 @@ class ComponentsTest {
     @Test
     @Rule("EMP-1.4")
     void two_periods() {
-        assertThat(ru("period.barbarian")).isEqualTo("варварство");
-        assertThat(ru("period.empire")).isEqualTo("империя");
+        assertThat(ru("period.barbarian")).isEqualTo("период варварства");
+        assertThat(ru("period.empire")).isEqualTo("период цивилизации");
         Table.of("romans", "greeks")
                 .expectEmpire(0, false)
                 .empire(0)
@@ -96,7 +96,7 @@ class ComponentsTest {
                 "effect.acquire", "приобретите",
                 "effect.break-through", "присвойте",
                 "effect.exile-self", "в изгнание",
-                "effect.to-history.self", "летопись",
+                "effect.to-history.self", "занесите эту карту в летопись",
                 "effect.sink.self", "затопите",
                 "effect.develop", "ускорьте прогресс",
                 "trigger.exhaust", "Эксплуатация",

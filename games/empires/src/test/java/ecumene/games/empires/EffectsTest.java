@@ -289,7 +289,7 @@ class EffectsTest {
         var log = s.log().subList(before, s.log().size()).stream()
                 .filter(entry -> entry.readableBy(0) && (entry.readableBy(s.players()) || !entry.readableBy(1)))
                 .map(Table::text)
-                .filter(text -> !text.endsWith("comes into the market"))
+                .filter(text -> !text.startsWith("Into the market"))
                 .toList();
         var lines = new ArrayList<>(log);
         lines.add("→ " + place(s, card.index()));

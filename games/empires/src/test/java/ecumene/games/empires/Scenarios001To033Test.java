@@ -431,8 +431,7 @@ class Scenarios001To033Test {
                 .expectHand(0, "aksumites")
                 .expectCount(Places.MAIN, 3)
                 .expectCount(Places.REVEALED, 0);
-        assertThat(table.log())
-                .contains("Hills is turned over", "Metropolis is turned over", "Aksumites is turned over");
+        assertThat(table.log()).contains("Turned over: Hills", "Turned over: Metropolis", "Turned over: Aksumites");
     }
 
     @Test
