@@ -51,7 +51,7 @@ test('empires: a whole game for two against a bot, from the choice of the nation
   await expectWhole(visitor);
   expect(await seriousIssues(visitor), 'middle').toEqual([]);
   await onPhone(visitor, 'empires-2-middle', SMALL);
-  await player.play({ moves: 600 });
+  await player.play({ moves: 420 });
   await visitor.shots('empires-2-late');
   await player.play();
   await expectResult(visitor);

@@ -9,6 +9,8 @@ export interface Room {
   /** The column with what is asked now. */
   now: number;
   pile: number;
+  /** A low window: the state card is drawn tighter. */
+  tight: boolean;
   /** A narrow window: developments stand below the nation. */
   narrow: boolean;
 }
@@ -23,7 +25,7 @@ export function measure(width: number, height: number): Room {
   const scale = (height - REST - (narrow ? IDEAL.small * 1.4 + 30 : 0)) / (1.4 * (IDEAL.market + IDEAL.small + IDEAL.play + IDEAL.hand));
   const sized = (ideal: number, least: number, most: number) => Math.floor(Math.min(most, Math.max(least, ideal * scale)));
   const market = Math.min(sized(IDEAL.market, 74, 136), Math.floor((width - (narrow ? 250 : 330)) / 5 - 20));
-  const play = sized(IDEAL.play, 66, 124);
+  const play = sized(IDEAL.play, 62, 124);
   return {
     market,
     small: sized(IDEAL.small, 54, 82),
@@ -31,17 +33,23 @@ export function measure(width: number, height: number): Room {
     hand: sized(IDEAL.hand, 70, 124),
     area: Math.round(1.4 * play) + STRIPS,
     now: narrow ? 220 : 286,
-    pile: Math.floor(Math.min(66, Math.max(40, (market * 1.4 + 20 - 48) / 2.8))),
+    pile: Math.floor(Math.min(66, Math.max(28, (market * 1.4 + 20 - 54) / 2.8))),
+    tight: scale < 0.92,
     narrow,
   };
 }
 
+/** Many cards in play lie closer together. */
+export function gapOf(count: number): number {
+  return count > 8 ? 6 : 13;
+}
+
 /** Cards of the play area in one or more rows, as large as they fit: how wide a card is. */
-export function spread(count: number, width: number, height: number, most: number, strips: number): number {
+export function spread(count: number, width: number, height: number, most: number, strips: number, gap = gapOf(count)): number {
   let best = 0;
   for (let rows = 1; rows <= 3; rows++) {
     const columns = Math.max(1, Math.ceil(count / rows));
-    best = Math.max(best, Math.min(most, width / columns - 14, (height / rows - strips - 8) / 1.4));
+    best = Math.max(best, Math.min(most, width / columns - gap - 1, (height / rows - strips - 8) / 1.4));
   }
-  return Math.floor(Math.max(52, best));
+  return Math.floor(Math.max(50, best));
 }
