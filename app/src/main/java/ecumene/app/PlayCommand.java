@@ -63,8 +63,9 @@ final class PlayCommand implements Callable<Integer> {
         var setup =
                 new Setup(game, count, variant.orElse(opened.spec().variants().getFirst()), options);
         opened.spec().validate(setup);
-        if (given.size() >= count) {
-            throw shell.wrong("wrong", shell.words().get("what.bots"), given.size(), "1–" + (count - 1));
+        if (bots.size() >= count) {
+            throw shell.wrong(
+                    "wrong", shell.words().get("what.bots"), bots.size(), count == 1 ? "0" : "1–" + (count - 1));
         }
         var labels = new ArrayList<String>();
         labels.add(name.orElse(shell.words().get("play.person")));

@@ -101,6 +101,15 @@ class PlayCommandTest {
         assertThat(typed.out()).contains("random (2)   power").doesNotContain("Player 2");
     }
 
+    @Test
+    void a_game_for_one_needs_no_bots() {
+        var alone = Typed.with("quit\n", "play", "empires", "--players", "1", "--seed", "5");
+        assertThat(alone.err()).isEmpty();
+        assertThat(alone.out()).contains("seat 1: ").doesNotContain("seat 2: ");
+        var together = Typed.with("", "play", "empires", "--players", "1", "--bots", "greedy");
+        assertThat(together.err()).contains("Allowed: 0");
+    }
+
     private static String after(String text, String mark) {
         int from = text.indexOf(mark) + mark.length();
         return text.substring(from, from + 64);

@@ -27,8 +27,8 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
 
     static void ask(EmpiresState s, CardChoice choice) {
         int there = choice.available(s, choice.floor);
-        int wanted = choice.upTo ? choice.left : Math.min(choice.left, there);
-        if (there > 0 && wanted > 0) {
+        int wanted = Math.min(choice.left, there);
+        if (wanted > 0) {
             s.plan(new CardChoice(
                     choice.seat,
                     choice.deed,
