@@ -29,6 +29,10 @@ final class Evaluation {
     private static final double OTHER_PERIOD = 0.4;
     /** A card that leaves with its effect works once; it is to be played, not to be kept. */
     private static final double ONE_USE = 0.6;
+
+    /** However much a card says, it does not do it every time, and not without what it asks for. */
+    private static final double MOST_QUALITY = 3.5;
+
     /** With fewer cards than are drawn and played in a turn or two, there is nothing more to gain by thinning. */
     private static final int THIN_ENOUGH = 8;
 
@@ -123,7 +127,7 @@ final class Evaluation {
         if (!card.pinned() && face.play().needsSelf()) {
             worth *= ONE_USE;
         }
-        worth = Math.clamp(worth, 0, 6);
+        worth = Math.clamp(worth, 0, MOST_QUALITY);
         if (card.period() == Period.NONE || card.period() == period) {
             return worth;
         }
