@@ -28,7 +28,7 @@ final class ScoreBoard<S extends State<S>> {
             }
         }
         shell.print("");
-        var key = winners.size() == 1 ? "end.winner" : "end.winners";
+        var key = winners.isEmpty() ? "end.nobody" : winners.size() == 1 ? "end.winner" : "end.winners";
         shell.print(shell.paint().strong(shell.words().get(key, String.join(", ", winners))));
         table(state);
         shell.print("");

@@ -165,6 +165,7 @@ enum EmpiresSentence implements Sentence {
     STOLE_FROM_RIVAL("EMP-22.4", Noun.SEAT, Noun.NUMBER),
     GAVE_RIVAL("EMP-22.4", Noun.SEAT, Nouns.PIECE),
     RIVAL_SCORE("EMP-22.5", Noun.NUMBER),
+    RIVAL_UNREST("EMP-22.5", Noun.NUMBER, Noun.NUMBER),
     // Why not
     NATION_TAKEN("EMP-3.1", Nouns.NATION),
     NO_UNREST_IN_HAND("EMP-9.1", Noun.SEAT),

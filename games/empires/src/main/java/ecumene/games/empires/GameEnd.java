@@ -137,7 +137,11 @@ final class GameEnd {
             }
         }
         if (s.practice() && s.logging()) {
-            s.log(EmpiresSentence.RIVAL_SCORE, Practice.score(s));
+            if (s.collapsed) {
+                s.log(EmpiresSentence.RIVAL_UNREST, Practice.unrest(s), Practice.score(s));
+            } else {
+                s.log(EmpiresSentence.RIVAL_SCORE, Practice.score(s));
+            }
         }
         s.finish();
     }
