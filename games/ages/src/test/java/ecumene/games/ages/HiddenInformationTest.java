@@ -11,6 +11,7 @@ import ecumene.engine.Laws;
 import ecumene.engine.LogEntry;
 import ecumene.engine.Rng;
 import ecumene.engine.View;
+import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,7 +78,7 @@ class HiddenInformationTest {
     @ParameterizedTest
     @EnumSource(LeakyGame.Leak.class)
     void a_planted_leak_is_seen(LeakyGame.Leak leak) {
-        assertThatThrownBy(() -> check(new LeakyGame(leak), 3, 300))
+        assertThatThrownBy(() -> check(new LeakyGame<>(Table.GAME, Places::hand, leak), 3, 300))
                 .isInstanceOf(Laws.Broken.class)
                 .hasMessageStartingWith(leak.law());
     }

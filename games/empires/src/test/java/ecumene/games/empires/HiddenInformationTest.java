@@ -9,6 +9,7 @@ import ecumene.engine.Laws;
 import ecumene.engine.Rng;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
+import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -57,7 +58,8 @@ class HiddenInformationTest {
     @ParameterizedTest
     @EnumSource(LeakyGame.Leak.class)
     void a_planted_leak_is_seen(LeakyGame.Leak leak) {
-        assertThatThrownBy(() -> check(new LeakyGame(leak), Setup.of("empires", 3, "mixed"), 300))
+        assertThatThrownBy(() ->
+                        check(new LeakyGame<>(Games.GAME, Places::hand, leak), Setup.of("empires", 3, "mixed"), 300))
                 .isInstanceOf(Laws.Broken.class)
                 .hasMessageStartingWith(leak.law());
     }

@@ -11,6 +11,7 @@ import ecumene.engine.Laws;
 import ecumene.engine.Rng;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
+import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,7 @@ class HiddenInformationTest {
     @EnumSource(LeakyGame.Leak.class)
     void a_planted_leak_is_seen(LeakyGame.Leak leak) {
         var setup = Setup.of("pyramid", 3, "new-world");
-        assertThatThrownBy(() -> check(new LeakyGame(leak), setup, 500))
+        assertThatThrownBy(() -> check(new LeakyGame<>(Table.GAME, Places::hand, leak), setup, 500))
                 .isInstanceOf(Laws.Broken.class)
                 .hasMessageStartingWith(leak.law());
     }

@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.engine.testing;
 
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
@@ -6,15 +6,18 @@ import ecumene.engine.Noun;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Spec;
+import ecumene.engine.State;
 import ecumene.engine.Texts;
+import ecumene.engine.Zones;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 
-/** The game with a mistake: it tells everybody which card lies first in each hand. */
-final class LeakyGame implements Game<PyramidState> {
+/** A game with a mistake planted in it: it tells everybody which card lies first in each hand. */
+public final class LeakyGame<S extends State<S>> implements Game<S> {
     /** Where it tells it, and the law that this breaks. */
-    enum Leak {
+    public enum Leak {
         FACTS("the facts tell only what the viewer knows"),
         DRAWING("the drawn table tells only what the viewer knows");
 
@@ -24,39 +27,44 @@ final class LeakyGame implements Game<PyramidState> {
             this.law = law;
         }
 
-        String law() {
+        public String law() {
             return law;
         }
     }
 
-    private final PyramidGame game = Table.GAME;
+    private final Game<S> game;
+    private final IntUnaryOperator hands;
     private final Leak leak;
 
-    LeakyGame(Leak leak) {
+    /** @param hands the zone of a seat's hand */
+    public LeakyGame(Game<S> game, IntUnaryOperator hands, Leak leak) {
+        this.game = game;
+        this.hands = hands;
         this.leak = leak;
     }
 
-    private String secret(PyramidState s) {
+    private String secret(S s) {
         var first = new StringBuilder();
         for (int seat = 0; seat < s.players(); seat++) {
-            if (s.hand(seat) > 0) {
-                first.append(pieceId(s.zones().first(Places.hand(seat)))).append(' ');
+            int piece = s.zones().first(hands.applyAsInt(seat));
+            if (piece != Zones.NONE) {
+                first.append(pieceId(piece)).append(' ');
             }
         }
         return first.toString();
     }
 
     @Override
-    public SortedMap<String, Object> facts(PyramidState s, int viewer) {
+    public SortedMap<String, Object> facts(S s, int viewer) {
         var facts = new TreeMap<>(game.facts(s, viewer));
         if (leak == Leak.FACTS) {
-            facts.put("first", secret(s));
+            facts.put("hands", secret(s));
         }
         return facts;
     }
 
     @Override
-    public String draw(PyramidState s, int viewer, Lang lang) {
+    public String draw(S s, int viewer, Lang lang) {
         return game.draw(s, viewer, lang) + (leak == Leak.DRAWING ? secret(s) : "");
     }
 
@@ -76,22 +84,27 @@ final class LeakyGame implements Game<PyramidState> {
     }
 
     @Override
-    public PyramidState deal(Setup setup, Seed seed) {
+    public S deal(Setup setup, Seed seed) {
         return game.deal(setup, seed);
     }
 
     @Override
-    public int score(PyramidState state, int seat) {
+    public int score(S state, int seat) {
         return game.score(state, seat);
     }
 
     @Override
-    public List<ScoreLine> breakdown(PyramidState state, int seat) {
+    public List<ScoreLine> breakdown(S state, int seat) {
         return game.breakdown(state, seat);
     }
 
     @Override
-    public double evaluate(PyramidState state, int seat) {
+    public double share(S state, int seat) {
+        return game.share(state, seat);
+    }
+
+    @Override
+    public double evaluate(S state, int seat) {
         return game.evaluate(state, seat);
     }
 
