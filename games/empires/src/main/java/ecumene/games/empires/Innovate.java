@@ -16,6 +16,6 @@ final class Innovate {
             s.toDiscard(seat, p);
             s.log(EmpiresSentence.DISCARDED, seat, p);
         }
-        Market.breakThrough(s, seat, BREAK_THROUGH, 1);
+        BreakingThrough.breakThrough(s, seat, BREAK_THROUGH, 1);
     }
 }

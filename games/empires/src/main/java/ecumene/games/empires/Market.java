@@ -6,13 +6,10 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
-import ecumene.games.empires.EmpiresState.Purpose;
 import java.util.List;
 
-/** EMP-13.3, EMP-13.4, EMP-13.14, EMP-14: the market and the exile pile. */
+/** EMP-13.3, EMP-14: the market, and acquiring from it and from the exile pile. */
 final class Market {
-    private static final int NOTHING_FOUND = 2;
-
     private Market() {}
 
     // --- the slots --------------------------------------------------------------------------------------------------
@@ -53,7 +50,7 @@ final class Market {
     }
 
     /** EMP-14.3, EMP-17.1 a. */
-    private static void mainDeckChanged(EmpiresState s) {
+    static void mainDeckChanged(EmpiresState s) {
         if (s.count(Places.MAIN) == 0) {
             GameEnd.trigger(s, EmpiresSentence.SCORING_BY_MAIN_DECK, s.active);
         }
@@ -101,7 +98,7 @@ final class Market {
         return allowed;
     }
 
-    private static boolean anyExiled(EmpiresState s, int suitBits) {
+    static boolean anyExiled(EmpiresState s, int suitBits) {
         var zones = s.zones();
         for (int p = zones.first(Places.EXILE); suitBits != 0 && p != Zones.NONE; p = zones.after(p)) {
             if ((s.card(p).suitBits() & suitBits) != 0) {
@@ -184,7 +181,7 @@ final class Market {
         }
     }
 
-    private static void listExiled(EmpiresState s, int suitBits, EmpiresVerb verb, Options out) {
+    static void listExiled(EmpiresState s, int suitBits, EmpiresVerb verb, Options out) {
         var zones = s.zones();
         for (int p = zones.first(Places.EXILE); suitBits != 0 && p != Zones.NONE; p = zones.after(p)) {
             if ((s.card(p).suitBits() & suitBits) != 0 && !Activate.hasTwinBefore(s, p, Places.EXILE)) {
@@ -216,7 +213,7 @@ final class Market {
     }
 
     /** EMP-13.3 a – c and EMP-13.4 a: card, tokens, the unrest below, refill. */
-    private static void takeFromMarket(EmpiresState s, int seat, int piece, boolean withUnrest) {
+    static void takeFromMarket(EmpiresState s, int seat, int piece, boolean withUnrest) {
         int slot = Places.slotOf(s.zones().zoneOf(piece));
         s.toHand(seat, piece);
         s.log(withUnrest ? EmpiresSentence.ACQUIRED : EmpiresSentence.BROKE_THROUGH, seat, piece);
@@ -254,266 +251,9 @@ final class Market {
     }
 
     /** EMP-24.8 {@code uncivilised_gained}. */
-    private static void gained(EmpiresState s, int seat, int piece) {
+    static void gained(EmpiresState s, int seat, int piece) {
         if (s.card(piece).is(Suit.UNCIVILISED) && s.frames.depth() > 0 && Reactions.possible(s, seat)) {
             Reactions.raise(s, Event.UNCIVILISED_GAINED);
-        }
-    }
-
-    // --- EMP-13.4: break through ------------------------------------------------------------------------------------
-
-    static void breakThrough(EmpiresState s, int seat, MarketEffect.BreakThrough what, int times) {
-        if (times > 1) {
-            s.plan(new BreakThroughAgain(seat, what, times - 1));
-        }
-        if (what.suits().size() == 1) {
-            from(s, seat, what.suits().getFirst(), what.exileToo());
-        } else {
-            s.plan(new Declare(seat, Suit.bits(what.suits()), what.exileToo()));
-        }
-    }
-
-    private record BreakThroughAgain(int seat, MarketEffect.BreakThrough what, int times)
-            implements Step<EmpiresState> {
-        @Override
-        public void run(EmpiresState s) {
-            breakThrough(s, seat, what, times);
-        }
-    }
-
-    /** Q-BTSUIT: the suit is declared before anything is revealed. */
-    record Declare(int seat, int suits, boolean exileToo) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_BREAK_THROUGH);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            for (int i = 0; i < Suit.KINDS; i++) {
-                if ((suits & 1 << i) != 0) {
-                    out.add(EmpiresVerb.SUIT, i);
-                }
-            }
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            s.log(EmpiresSentence.DECLARED, seat, move.a());
-            from(s, seat, Suit.of(move.a()), exileToo);
-        }
-    }
-
-    private static void from(EmpiresState s, int seat, Suit suit, boolean exileToo) {
-        s.plan(new Source(seat, suit.ordinal(), exileToo));
-    }
-
-    /** The number that stands for "a variable value" instead of a suit (EMP-13.4 f). */
-    private static final int VARIABLE = -1;
-
-    /** EMP-24.5 {@code break_through_variable_vp}. */
-    static void breakThroughVariable(EmpiresState s) {
-        s.plan(new Source(s.frames.actor(), VARIABLE, false));
-    }
-
-    private static boolean fits(EmpiresState s, int piece, int suit) {
-        return suit == VARIABLE
-                ? s.face(piece).vp() instanceof Vp.Variable
-                : s.card(piece).is(Suit.of(suit));
-    }
-
-    /** Q-BTSOURCE: a market card, the small deck, or the main deck until a card fits. */
-    record Source(int seat, int suit, boolean exileToo) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return suit == VARIABLE
-                    ? Said.of(EmpiresSentence.ASK_SOURCE_VARIABLE)
-                    : Said.of(EmpiresSentence.ASK_SOURCE, suit);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            for (int slot = 0; slot < Places.SLOTS; slot++) {
-                int card = s.marketCard(slot);
-                if (card != Zones.NONE && fits(s, card, suit)) {
-                    out.add(EmpiresVerb.BREAK_THROUGH, card);
-                }
-            }
-            if (smallDeckThere(s)) {
-                out.add(EmpiresVerb.DECK, suit);
-            } else {
-                out.add(EmpiresVerb.REVEAL);
-            }
-            if (exileToo) {
-                listExiled(s, Suit.of(suit).bit(), EmpiresVerb.BREAK_THROUGH, out);
-            }
-        }
-
-        private boolean smallDeckThere(EmpiresState s) {
-            return suit != VARIABLE && suit < Places.SMALL_DECKS && s.count(Places.small(Suit.of(suit))) > 0;
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            if (move.verb() == EmpiresVerb.DECK) {
-                takeTop(s, seat, Suit.of(suit));
-            } else if (move.verb() == EmpiresVerb.REVEAL) {
-                reveal(s, seat, suit);
-            } else if (s.isIn(move.a(), Places.EXILE)) {
-                s.toHand(seat, move.a());
-                s.log(EmpiresSentence.BROKE_THROUGH, seat, move.a());
-                gained(s, seat, move.a());
-            } else {
-                takeFromMarket(s, seat, move.a(), false);
-            }
-        }
-    }
-
-    /** EMP-13.4 b – d; EMP-5.3: the others see the suit only. */
-    private static void takeTop(EmpiresState s, int seat, Suit suit) {
-        int top = s.zones().first(Places.small(suit));
-        s.toHand(seat, top);
-        if (s.logging()) {
-            s.logSecret(
-                    seat,
-                    Said.of(EmpiresSentence.BROKE_THROUGH, seat, top),
-                    Said.of(EmpiresSentence.BROKE_THROUGH_DECK, seat, suit.ordinal()));
-        }
-        gained(s, seat, top);
-    }
-
-    /** EMP-13.4 e: everybody sees what is turned over; the rest is shuffled back. */
-    private static void reveal(EmpiresState s, int seat, int suit) {
-        var zones = s.zones();
-        int found = Zones.NONE;
-        while (found == Zones.NONE && s.count(Places.MAIN) > 0) {
-            int top = zones.first(Places.MAIN);
-            zones.move(top, Places.REVEALED);
-            s.log(EmpiresSentence.TURNED_OVER, top);
-            if (fits(s, top, suit)) {
-                found = top;
-            }
-        }
-        if (found != Zones.NONE) {
-            s.toHand(seat, found);
-            s.log(EmpiresSentence.BROKE_THROUGH, seat, found);
-            gained(s, seat, found);
-        }
-        if (s.count(Places.REVEALED) > 0) {
-            for (int p : zones.pieces(Places.REVEALED)) {
-                zones.move(p, Places.MAIN);
-            }
-            s.shuffle(Places.MAIN, Purpose.MAIN_DECK);
-        }
-        if (found == Zones.NONE) {
-            Gaining.gain(s, seat, Token.PROGRESS, NOTHING_FOUND);
-        } else {
-            mainDeckChanged(s);
-        }
-    }
-
-    // --- EMP-13.14: exile -------------------------------------------------------------------------------------------
-
-    static boolean exilable(EmpiresState s) {
-        for (int slot = 0; slot < Places.SLOTS; slot++) {
-            if (s.marketCard(slot) != Zones.NONE && s.onMarket(slot) == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Q-EXILE. */
-    record Exile(int seat) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_EXILE);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            for (int slot = 0; slot < Places.SLOTS; slot++) {
-                int card = s.marketCard(slot);
-                if (card != Zones.NONE && s.onMarket(slot) == 0) {
-                    out.add(EmpiresVerb.EXILE, card);
-                } else if (card != Zones.NONE) {
-                    out.block(EmpiresVerb.EXILE, card, EmpiresSentence.CARRIES_TOKENS, card);
-                }
-            }
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            int slot = Places.slotOf(s.zones().zoneOf(move.a()));
-            s.zones().move(move.a(), Places.EXILE);
-            s.log(EmpiresSentence.EXILED, seat, move.a());
-            untuck(s, slot);
-            refill(s, slot);
-        }
-    }
-
-    private static void untuck(EmpiresState s, int slot) {
-        int unrest = s.zones().first(Places.tucked(slot));
-        if (unrest != Zones.NONE) {
-            s.zones().move(unrest, Places.UNREST);
-        }
-    }
-
-    // --- EMP-13.14 b: swap ------------------------------------------------------------------------------------------
-
-    static boolean swappable(EmpiresState s) {
-        return cards(s) > 0 && anyExiled(s, Suit.MARKET);
-    }
-
-    static void swap(EmpiresState s) {
-        if (swappable(s)) {
-            s.plan(new SwapIn(s.frames.actor()));
-        }
-    }
-
-    /** Q-SWAPMARKET, first half: the exiled card. */
-    record SwapIn(int seat) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_SWAP_IN, s.frames.piece());
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            listExiled(s, Suit.MARKET, EmpiresVerb.SWAP, out);
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            s.plan(new SwapOut(seat, move.a()));
-        }
-    }
-
-    /** Q-SWAPMARKET, second half: the market card. */
-    record SwapOut(int seat, int exiled) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_SWAP_OUT, exiled);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            for (int slot = 0; slot < Places.SLOTS; slot++) {
-                if (s.marketCard(slot) != Zones.NONE) {
-                    out.add(EmpiresVerb.SWAP, s.marketCard(slot));
-                }
-            }
-        }
-
-        /** The tokens stay at the place; an unrest lies there only if the new card wants one. */
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            int slot = Places.slotOf(s.zones().zoneOf(move.a()));
-            s.zones().move(move.a(), Places.EXILE);
-            s.zones().move(exiled, Places.market(slot));
-            s.log(EmpiresSentence.SWAPPED, seat, exiled, move.a());
-            untuck(s, slot);
-            tuck(s, slot, exiled);
         }
     }
 

@@ -58,7 +58,7 @@ sealed interface MarketEffect extends EmpiresEffect {
 
         @Override
         public void run(EmpiresState s) {
-            Market.breakThrough(s, s.frames.actor(), this, times);
+            BreakingThrough.breakThrough(s, s.frames.actor(), this, times);
         }
 
         @Override
@@ -78,14 +78,14 @@ sealed interface MarketEffect extends EmpiresEffect {
     record ExileFromMarket() implements MarketEffect {
         @Override
         public void run(EmpiresState s) {
-            if (Market.exilable(s)) {
-                s.plan(new Market.Exile(s.frames.actor()));
+            if (Exiling.exilable(s)) {
+                s.plan(new Exiling.Exile(s.frames.actor()));
             }
         }
 
         @Override
         public boolean full(EmpiresState s, int self, int actor) {
-            return Market.exilable(s);
+            return Exiling.exilable(s);
         }
 
         @Override
