@@ -155,7 +155,7 @@ final class BreakingThrough {
             for (int p : zones.pieces(Places.REVEALED)) {
                 zones.move(p, Places.MAIN);
             }
-            s.shuffle(Places.MAIN, Purpose.MAIN_DECK);
+            Piles.shuffle(s, Places.MAIN, Purpose.MAIN_DECK);
         }
         if (found == Zones.NONE) {
             Gaining.gain(s, seat, Token.PROGRESS, NOTHING_FOUND);

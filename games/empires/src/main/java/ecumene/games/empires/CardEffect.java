@@ -194,7 +194,7 @@ sealed interface CardEffect extends EmpiresEffect {
 
         @Override
         public boolean full(EmpiresState s, int self, int actor) {
-            return s.isInPlay(self) && s.garrisonableInHand(actor, filter);
+            return s.isInPlay(self) && Garrisons.possible(s, actor, filter);
         }
 
         @Override

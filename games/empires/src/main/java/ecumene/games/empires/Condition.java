@@ -35,7 +35,7 @@ sealed interface Condition {
     record InPlayOrActiveQuest(int card) implements Condition {
         @Override
         public boolean holds(EmpiresState s, int self, int actor) {
-            return s.inPlay(actor, card) || s.activeQuest(actor) == card;
+            return s.inPlay(actor, card) || Garrisons.activeQuest(s, actor) == card;
         }
 
         @Override
@@ -47,7 +47,7 @@ sealed interface Condition {
     record NoActiveQuest() implements Condition {
         @Override
         public boolean holds(EmpiresState s, int self, int actor) {
-            return s.activeQuest(actor) == EmpiresState.NO_PIECE;
+            return Garrisons.activeQuest(s, actor) == EmpiresState.NO_PIECE;
         }
 
         @Override
@@ -59,7 +59,7 @@ sealed interface Condition {
     record GarrisonedHere(Icon icon, int atLeast) implements Condition {
         @Override
         public boolean holds(EmpiresState s, int self, int actor) {
-            return s.garrisoned(actor, self, icon) >= atLeast;
+            return Garrisons.count(s, actor, self, icon) >= atLeast;
         }
 
         @Override

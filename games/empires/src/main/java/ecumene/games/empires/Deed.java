@@ -114,7 +114,7 @@ enum Deed {
 
     private static void deckTop(EmpiresState s, int seat, int piece) {
         boolean open = s.isIn(piece, Places.discard(seat));
-        s.putOnTop(piece, Places.deck(seat));
+        Piles.putOnTop(s, piece, Places.deck(seat));
         if (open) {
             s.log(EmpiresSentence.PUT_ON_DECK_OPENLY, seat, piece);
         } else if (s.logging()) {

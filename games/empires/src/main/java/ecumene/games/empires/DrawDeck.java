@@ -101,7 +101,7 @@ final class DrawDeck {
         @Override
         public void run(EmpiresState s) {
             if (s.count(Places.discard(seat)) > 0) {
-                s.shuffleInto(s.zones().pieces(Places.discard(seat)), Places.deck(seat), Purpose.DRAW_DECK);
+                Piles.shuffleInto(s, s.zones().pieces(Places.discard(seat)), Places.deck(seat), Purpose.DRAW_DECK);
                 s.log(EmpiresSentence.RESHUFFLED, seat, s.count(Places.deck(seat)));
             }
         }

@@ -259,8 +259,8 @@ final class EmpiresSetup {
             }
         }
         s.setEmpire(seat, nation.startingPeriod() == Period.EMPIRE);
-        s.shuffleInto(toArray(nationDeck), Places.nation(seat), Purpose.NATION_DECK);
-        s.shuffleInto(toArray(deck), Places.deck(seat), Purpose.DRAW_DECK);
+        Piles.shuffleInto(s, toArray(nationDeck), Places.nation(seat), Purpose.NATION_DECK);
+        Piles.shuffleInto(s, toArray(deck), Places.deck(seat), Purpose.DRAW_DECK);
     }
 
     /** EMP-3.11. */
@@ -348,7 +348,7 @@ final class EmpiresSetup {
                 s.zones().move(piece, Places.KING);
             }
         }
-        s.shuffleInto(toArray(faceDown), Places.FAME, Purpose.FAME);
+        Piles.shuffleInto(s, toArray(faceDown), Places.FAME, Purpose.FAME);
         for (int removed = Catalog.MAX_PLAYERS - s.setupPlayers(); removed > 0; removed--) {
             s.zones().move(s.zones().first(Places.FAME), Places.REMOVED);
         }
@@ -361,12 +361,12 @@ final class EmpiresSetup {
         for (int i = 0; i < Places.SMALL_DECKS; i++) {
             var cards = toArray(bySuit.get(i));
             int zone = Places.small(Suit.of(i));
-            s.shuffleInto(cards, zone, Purpose.SMALL_DECK);
+            Piles.shuffleInto(s, cards, zone, Purpose.SMALL_DECK);
             for (int n = cards.length - 1; n >= small; n--) {
                 main.add(cards[n]);
             }
         }
-        s.shuffleInto(toArray(main), Places.MAIN, Purpose.MAIN_DECK);
+        Piles.shuffleInto(s, toArray(main), Places.MAIN, Purpose.MAIN_DECK);
     }
 
     private static int[] toArray(List<Integer> pieces) {

@@ -2,7 +2,6 @@ package ecumene.games.empires;
 
 import ecumene.engine.Digest;
 import ecumene.engine.Layout;
-import ecumene.engine.Rng;
 import ecumene.engine.Seed;
 import ecumene.engine.State;
 import ecumene.engine.Step;
@@ -57,6 +56,15 @@ final class EmpiresState extends State<EmpiresState> {
     private static final int REACTS_TO = 11;
     private static final int PER_SEAT = 12;
 
+    // Of each card: what it is marked with
+    private static final int EXHAUSTED = 0;
+    private static final int FREE_PLAYED = 1;
+    private static final int SIDE_B = 2;
+    /** EMP-12.1: its solstice effect is still to come. */
+    private static final int DUE = 3;
+
+    private static final int MARKS = 4;
+
     private final Catalog catalog;
     private final Variant variant;
     private final int[] seats;
@@ -66,19 +74,11 @@ final class EmpiresState extends State<EmpiresState> {
     /** By piece: the card it lies under. */
     private final short[] host;
 
-    // By piece, as bits
-    private final long[] exhausted;
-    private final long[] freePlayed;
-    private final long[] sideB;
-    /** EMP-12.1: the cards whose solstice effect is still to come. */
-    private final long[] due;
-
-    /** EMP-13.29: icons that count as production this turn, as piece and icon. */
-    private final short[] converted = new short[8];
-
-    private int conversions;
+    /** Marks of cards, as bits: for every 64 pieces one word of each kind of mark. */
+    private final long[] marks;
 
     final Frames frames = new Frames();
+    final Conversions conversions = new Conversions();
 
     Phase phase = Phase.SETUP;
     Box common;
@@ -109,11 +109,7 @@ final class EmpiresState extends State<EmpiresState> {
         int pieces = layout.pieces();
         seats = new int[layout.players() * PER_SEAT];
         host = new short[pieces];
-        int words = (pieces + 63) / 64;
-        exhausted = new long[words];
-        freePlayed = new long[words];
-        sideB = new long[words];
-        due = new long[words];
+        marks = new long[(pieces + 63) / 64 * MARKS];
         Arrays.fill(host, (short) NO_PIECE);
         for (int seat = 0; seat < layout.players(); seat++) {
             set(seat, NATION, NO_NATION);
@@ -187,12 +183,16 @@ final class EmpiresState extends State<EmpiresState> {
         seats[seat * PER_SEAT + field] = value;
     }
 
+    private void add(int seat, int field, int n) {
+        seats[seat * PER_SEAT + field] += n;
+    }
+
     int tokens(int seat, Token token) {
-        return seats[seat * PER_SEAT + TOKENS + token.ordinal()];
+        return get(seat, TOKENS + token.ordinal());
     }
 
     void addTokens(int seat, Token token, int n) {
-        seats[seat * PER_SEAT + TOKENS + token.ordinal()] += n;
+        add(seat, TOKENS + token.ordinal(), n);
     }
 
     int actions(int seat) {
@@ -200,7 +200,7 @@ final class EmpiresState extends State<EmpiresState> {
     }
 
     void addActions(int seat, int n) {
-        seats[seat * PER_SEAT + ACTIONS] += n;
+        add(seat, ACTIONS, n);
     }
 
     void setActions(int seat, int n) {
@@ -213,7 +213,7 @@ final class EmpiresState extends State<EmpiresState> {
     }
 
     void addExhausts(int seat, int n) {
-        seats[seat * PER_SEAT + EXHAUSTS] += n;
+        add(seat, EXHAUSTS, n);
     }
 
     void setExhausts(int seat, int n) {
@@ -293,57 +293,63 @@ final class EmpiresState extends State<EmpiresState> {
         return get(seat, REACTS_TO);
     }
 
-    // --- bits of a card -----------------------------------------------------------------------------------------
+    // --- marks of a card ----------------------------------------------------------------------------------------
 
-    private static boolean bit(long[] bits, int piece) {
-        return (bits[piece >> 6] & 1L << piece) != 0;
+    private static int word(int piece, int mark) {
+        return (piece >> 6) * MARKS + mark;
     }
 
-    private static void bit(long[] bits, int piece, boolean on) {
+    private boolean marked(int piece, int mark) {
+        return (marks[word(piece, mark)] & 1L << piece) != 0;
+    }
+
+    private void mark(int piece, int mark, boolean on) {
         if (on) {
-            bits[piece >> 6] |= 1L << piece;
+            marks[word(piece, mark)] |= 1L << piece;
         } else {
-            bits[piece >> 6] &= ~(1L << piece);
+            marks[word(piece, mark)] &= ~(1L << piece);
         }
     }
 
     boolean isExhausted(int piece) {
-        return bit(exhausted, piece);
+        return marked(piece, EXHAUSTED);
     }
 
     void setExhausted(int piece, boolean on) {
-        bit(exhausted, piece, on);
+        mark(piece, EXHAUSTED, on);
     }
 
     boolean isFreePlayed(int piece) {
-        return bit(freePlayed, piece);
+        return marked(piece, FREE_PLAYED);
     }
 
     void setFreePlayed(int piece) {
-        bit(freePlayed, piece, true);
+        mark(piece, FREE_PLAYED, true);
     }
 
     void clearFreePlayed() {
-        Arrays.fill(freePlayed, 0);
+        for (int word = FREE_PLAYED; word < marks.length; word += MARKS) {
+            marks[word] = 0;
+        }
     }
 
     boolean isSideB(int piece) {
-        return bit(sideB, piece);
+        return marked(piece, SIDE_B);
     }
 
     void turnToSideB(int piece) {
-        bit(sideB, piece, true);
+        mark(piece, SIDE_B, true);
         for (int seat = 0; seat < players(); seat++) {
             refresh(seat);
         }
     }
 
     boolean isDue(int piece) {
-        return bit(due, piece);
+        return marked(piece, DUE);
     }
 
     void setDue(int piece, boolean on) {
-        bit(due, piece, on);
+        mark(piece, DUE, on);
     }
 
     // --- cards --------------------------------------------------------------------------------------------------
@@ -435,46 +441,6 @@ final class EmpiresState extends State<EmpiresState> {
         zones().move(piece, Places.discard(seat));
     }
 
-    /** The first card of a deck is its top: what lay there before comes after it. */
-    void putOnTop(int piece, int zone) {
-        var zones = zones();
-        int before = zones.zoneOf(piece) == zone ? zones.count(zone) - 1 : zones.count(zone);
-        zones.move(piece, zone);
-        for (; before > 0; before--) {
-            zones.move(zones.first(zone), zone);
-        }
-    }
-
-    /** Shuffles cards together and lays them down as the end of a zone. */
-    void shuffleInto(int[] pieces, int zone, Purpose purpose) {
-        Rng rng = random(purpose);
-        rng.shuffle(pieces);
-        zones().conceal(pieces);
-        for (int piece : pieces) {
-            zones().move(piece, zone);
-        }
-    }
-
-    void shuffle(int zone, Purpose purpose) {
-        if (count(zone) > 1) {
-            shuffleInto(zones().pieces(zone), zone, purpose);
-        }
-    }
-
-    /** Everybody sees a card where it lies: the seats and the public. */
-    void showToAll(int piece) {
-        for (int viewer = 0; viewer <= players(); viewer++) {
-            zones().show(piece, viewer);
-        }
-    }
-
-    /** Everybody sees all cards of a place, and they stay where they are. */
-    void layOpen(int zone) {
-        for (int p = zones().first(zone); p != Zones.NONE; p = zones().after(p)) {
-            showToAll(p);
-        }
-    }
-
     // --- counting what is in play -------------------------------------------------------------------------------
 
     /** EMP-24.4, EMP-13.29: icons on the cards in play; a converted icon counts as three of production. */
@@ -484,41 +450,7 @@ final class EmpiresState extends State<EmpiresState> {
         for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
             sum += card(p).icons(icon);
         }
-        for (int i = 0; i < conversions; i++) {
-            if (inPlay(seat, converted[i] >> 3)) {
-                sum += icon == Icon.PRODUCTION ? 3 : (converted[i] & 7) == icon.ordinal() ? -1 : 0;
-            }
-        }
-        return sum;
-    }
-
-    /** How many icons of a kind on this card have been converted. */
-    int conversions(int piece, Icon icon) {
-        int n = 0;
-        for (int i = 0; i < conversions; i++) {
-            n += converted[i] == (piece << 3 | icon.ordinal()) ? 1 : 0;
-        }
-        return n;
-    }
-
-    void convert(int piece, Icon icon) {
-        if (conversions < converted.length) {
-            converted[conversions++] = (short) (piece << 3 | icon.ordinal());
-        }
-    }
-
-    void clearConversions() {
-        conversions = 0;
-    }
-
-    void dropConversions(int piece) {
-        int kept = 0;
-        for (int i = 0; i < conversions; i++) {
-            if (converted[i] >> 3 != piece) {
-                converted[kept++] = converted[i];
-            }
-        }
-        conversions = kept;
+        return sum + conversions.change(this, seat, icon);
     }
 
     /** EMP-20.2: regions in play, a card that counts as two as two. */
@@ -538,58 +470,6 @@ final class EmpiresState extends State<EmpiresState> {
             n += card(p).name().en().startsWith(beginning) ? 1 : 0;
         }
         return n;
-    }
-
-    int garrisonedKnights(int seat) {
-        var zones = zones();
-        int n = 0;
-        for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            n += card(p).has(Icon.KNIGHT) ? 1 : 0;
-        }
-        return n;
-    }
-
-    /** Cards under a card that have this icon. */
-    int garrisoned(int seat, int under, Icon icon) {
-        var zones = zones();
-        int n = 0;
-        for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            n += host[p] == under && card(p).has(icon) ? 1 : 0;
-        }
-        return n;
-    }
-
-    int cardsUnder(int seat, int under) {
-        var zones = zones();
-        int n = 0;
-        for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            n += host[p] == under ? 1 : 0;
-        }
-        return n;
-    }
-
-    boolean garrisonableInHand(int seat, Filter filter) {
-        var zones = zones();
-        for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (card(p).garrisonable() && filter.matches(this, p, NO_PIECE)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** EMP-19.6: the quest under King Arthur's Court. */
-    int activeQuest(int seat) {
-        if (!has(seat, Passive.Kind.ACTIVE_QUEST_SLOT)) {
-            return NO_PIECE;
-        }
-        var zones = zones();
-        for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (Places.seatOfPowers(zones.zoneOf(host[p])) == seat) {
-                return p;
-            }
-        }
-        return NO_PIECE;
     }
 
     // --- the market ---------------------------------------------------------------------------------------------
@@ -625,13 +505,9 @@ final class EmpiresState extends State<EmpiresState> {
         System.arraycopy(seats, 0, other.seats, 0, seats.length);
         System.arraycopy(market, 0, other.market, 0, market.length);
         System.arraycopy(host, 0, other.host, 0, host.length);
-        System.arraycopy(exhausted, 0, other.exhausted, 0, exhausted.length);
-        System.arraycopy(freePlayed, 0, other.freePlayed, 0, freePlayed.length);
-        System.arraycopy(sideB, 0, other.sideB, 0, sideB.length);
-        System.arraycopy(due, 0, other.due, 0, due.length);
-        System.arraycopy(converted, 0, other.converted, 0, converted.length);
-        other.conversions = conversions;
+        System.arraycopy(marks, 0, other.marks, 0, marks.length);
         frames.copyInto(other.frames);
+        conversions.copyInto(other.conversions);
         other.phase = phase;
         other.common = common;
         other.first = first;
@@ -650,13 +526,11 @@ final class EmpiresState extends State<EmpiresState> {
     @Override
     protected void digestOwn(Digest out) {
         out.add(seats).add(market).add(host);
-        for (int i = 0; i < exhausted.length; i++) {
-            out.add(exhausted[i]).add(freePlayed[i]).add(sideB[i]).add(due[i]);
-        }
-        for (int i = 0; i < conversions; i++) {
-            out.add(converted[i]);
+        for (long word : marks) {
+            out.add(word);
         }
         frames.digest(out);
+        conversions.digest(out);
         out.add(phase.ordinal()).add(common.ordinal()).add(first).add(active).add(round);
         out.add(lastRound)
                 .add(collapsed ? 1 : 0)

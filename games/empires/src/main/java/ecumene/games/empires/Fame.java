@@ -93,7 +93,7 @@ final class Fame {
 
         @Override
         public void pick(EmpiresState s, Move move) {
-            s.putOnTop(move.a(), Places.FAME);
+            Piles.putOnTop(s, move.a(), Places.FAME);
             if (placed + 1 < rest) {
                 s.plan(new Order(seat, rest, placed + 1));
             }

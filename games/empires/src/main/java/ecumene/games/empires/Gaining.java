@@ -90,8 +90,8 @@ final class Gaining {
         return switch (per) {
             case PRODUCTION ->
                 card.has(Icon.PRODUCTION)
-                        || s.conversions(piece, Icon.FERTILE) > 0
-                        || s.conversions(piece, Icon.RIVER) > 0;
+                        || s.conversions.of(piece, Icon.FERTILE) > 0
+                        || s.conversions.of(piece, Icon.RIVER) > 0;
             case RIVER -> card.has(Icon.RIVER);
             case FERTILE -> card.has(Icon.FERTILE);
             case CITY_OR_METROPOLIS -> card.has(Icon.CITY) || card.has(Icon.METROPOLIS);
@@ -111,7 +111,7 @@ final class Gaining {
         public void options(EmpiresState s, Options out) {
             var zones = s.zones();
             for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (s.card(p).icons(icon) > s.conversions(p, icon)) {
+                if (s.card(p).icons(icon) > s.conversions.of(p, icon)) {
                     out.add(EmpiresVerb.CONVERT, p);
                 }
             }
@@ -119,7 +119,7 @@ final class Gaining {
 
         @Override
         public void pick(EmpiresState s, Move move) {
-            s.convert(move.a(), icon);
+            s.conversions.add(move.a(), icon);
             s.log(EmpiresSentence.CONVERTED, seat, move.a(), icon.ordinal());
         }
     }

@@ -59,9 +59,9 @@ final class GameEnd {
     /** EMP-18.1: everybody counts in front of all, so the cards that score are seen by all. */
     private static void layOpen(EmpiresState s) {
         for (int seat = 0; seat < s.players(); seat++) {
-            s.layOpen(Places.hand(seat));
-            s.layOpen(Places.deck(seat));
-            s.layOpen(Places.history(seat));
+            Piles.layOpen(s, Places.hand(seat));
+            Piles.layOpen(s, Places.deck(seat));
+            Piles.layOpen(s, Places.history(seat));
         }
     }
 

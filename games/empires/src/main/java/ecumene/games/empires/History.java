@@ -51,7 +51,7 @@ final class History {
             }
         }
         if ((places & Place.DECK.bit()) != 0) {
-            s.shuffle(Places.deck(seat), EmpiresState.Purpose.DRAW_DECK);
+            Piles.shuffle(s, Places.deck(seat), EmpiresState.Purpose.DRAW_DECK);
         }
     }
 
@@ -59,7 +59,7 @@ final class History {
     static void reveal(EmpiresState s) {
         int seat = s.frames.actor();
         s.log(EmpiresSentence.REVEALED_ALL, seat);
-        s.layOpen(Places.hand(seat));
-        s.layOpen(Places.deck(seat));
+        Piles.layOpen(s, Places.hand(seat));
+        Piles.layOpen(s, Places.deck(seat));
     }
 }

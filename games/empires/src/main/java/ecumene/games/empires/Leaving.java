@@ -65,7 +65,7 @@ final class Leaving {
         // EMP-7.5: an exhaust token on it goes to the supply
         s.setExhausted(piece, false);
         s.setDue(piece, false);
-        s.dropConversions(piece);
+        s.conversions.drop(piece);
         arrive(s, seat, piece, to);
         var zones = s.zones();
         for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; ) {

@@ -90,7 +90,7 @@ final class Nations {
         int top = s.zones().first(Places.nation(seat));
         s.zones().move(card, Places.nation(seat)); // first, so that nobody takes it for the card that comes to hand
         s.toHand(seat, top);
-        s.putOnTop(card, Places.nation(seat));
+        Piles.putOnTop(s, card, Places.nation(seat));
         if (s.logging()) {
             s.logSecret(
                     seat,
@@ -124,7 +124,7 @@ final class Nations {
         @Override
         public void pick(EmpiresState s, Move move) {
             if (move.verb() == EmpiresVerb.SHUFFLE) {
-                s.shuffle(Places.nation(seat), Purpose.NATION_DECK);
+                Piles.shuffle(s, Places.nation(seat), Purpose.NATION_DECK);
                 s.log(EmpiresSentence.SHUFFLED_NATION, seat);
             }
         }
@@ -232,7 +232,7 @@ final class Nations {
 
     /** EMP-L-5.4: Merlin. */
     static void questToHand(EmpiresState s) {
-        int quest = s.activeQuest(s.frames.actor());
+        int quest = Garrisons.activeQuest(s, s.frames.actor());
         if (quest != EmpiresState.NO_PIECE) {
             s.leaveHost(quest);
             s.toHand(s.frames.actor(), quest);
@@ -243,7 +243,7 @@ final class Nations {
     /** EMP-L-5.4: Morigena. */
     static void questAndNationToDiscard(EmpiresState s) {
         int seat = s.frames.actor();
-        int quest = s.activeQuest(seat);
+        int quest = Garrisons.activeQuest(s, seat);
         if (quest != EmpiresState.NO_PIECE) {
             s.leaveHost(quest);
             s.toDiscard(seat, quest);
@@ -270,7 +270,7 @@ final class Nations {
     /** Twrch Trwyth, in play or under the Court. */
     static int boar(EmpiresState s, int seat) {
         int boar = s.catalog().boar();
-        return s.inPlay(seat, boar) || s.activeQuest(seat) == boar ? boar : EmpiresState.NO_PIECE;
+        return s.inPlay(seat, boar) || Garrisons.activeQuest(s, seat) == boar ? boar : EmpiresState.NO_PIECE;
     }
 
     static void exileBoar(EmpiresState s) {

@@ -183,7 +183,7 @@ final class Scoring {
                 case TOKEN -> s.tokens(seat, Token.of(per.argument()));
                 case CARDS_OWNED -> cards;
                 case CARDS_IN_HISTORY -> s.nation(seat).hasHistory() ? s.count(Places.history(seat)) : 0;
-                case CARDS_GARRISONED_HERE -> s.cardsUnder(seat, piece);
+                case CARDS_GARRISONED_HERE -> Garrisons.count(s, seat, piece);
                 case PINNED_IN_PLAY_EXCEPT_REGION -> pinnedInPlay();
                 case VARIABLE_VP_CARDS -> variable;
                 case OPPONENTS_UNREST -> opponentsUnrest();

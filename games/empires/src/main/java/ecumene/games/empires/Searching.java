@@ -47,9 +47,9 @@ final class Searching {
 
     private static void shuffle(EmpiresState s, int seat, Place place) {
         if (place == Place.DECK) {
-            s.shuffle(Places.deck(seat), Purpose.DRAW_DECK);
+            Piles.shuffle(s, Places.deck(seat), Purpose.DRAW_DECK);
         } else if (place == Place.NATION_DECK) {
-            s.shuffle(Places.nation(seat), Purpose.NATION_DECK);
+            Piles.shuffle(s, Places.nation(seat), Purpose.NATION_DECK);
         }
     }
 
@@ -133,7 +133,7 @@ final class Searching {
         @Override
         public void pick(EmpiresState s, Move move) {
             int card = move.a();
-            s.showToAll(card);
+            Piles.showToAll(s, card);
             s.log(EmpiresSentence.FOUND, seat, card);
             switch (find.to()) {
                 case HAND -> s.toHand(seat, card);

@@ -46,7 +46,7 @@ record Special(Key key) implements EmpiresEffect {
         ACTIVE_QUEST_AND_NATION_TOP_TO_DISCARD(1.5, Nations::questAndNationToDiscard),
         KNIGHT_TO_HISTORY(-0.5, Nations::knightToHistory, (s, self, actor) -> Nations.anyKnight(s, actor)),
         RECALL_KNIGHT_FROM_HERE(
-                0.5, Nations::recallKnight, (s, self, actor) -> s.garrisoned(actor, self, Icon.KNIGHT) > 0),
+                0.5, Nations::recallKnight, (s, self, actor) -> Garrisons.count(s, actor, self, Icon.KNIGHT) > 0),
         EXILE_TWRCH_TRWYTH(2, Nations::exileBoar),
         ACQUIRE_EXILED_NON_KNIGHT(2, Market::acquireExiled, (s, self, actor) -> Market.exiledNonKnight(s)),
         FLIP_PATH_CARD(6, Nations::flipPath),

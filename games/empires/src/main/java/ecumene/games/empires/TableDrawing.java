@@ -145,7 +145,7 @@ final class TableDrawing {
         for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
             shown.add(name(p) + (s.isExhausted(p) ? " ✕" : "") + below(s, seat, p));
         }
-        int quest = s.activeQuest(seat);
+        int quest = Garrisons.activeQuest(s, seat);
         if (quest != EmpiresState.NO_PIECE) {
             shown.add(name(s.host(quest)) + below(s, seat, s.host(quest)));
         }

@@ -26,7 +26,7 @@ sealed interface TokenEffect extends EmpiresEffect {
                 case REGION -> s.regions(owner);
                 case ABANDONED_CITY -> s.frames.get(Frames.ABANDONED_CITIES);
                 case RETURNED_UNREST -> s.frames.get(Frames.RETURNED_UNREST);
-                case GARRISONED_KNIGHT -> s.garrisonedKnights(owner);
+                case GARRISONED_KNIGHT -> Garrisons.knights(s, owner);
             };
         }
 

@@ -25,7 +25,7 @@ final class Turn {
     private static void begin(EmpiresState s) {
         s.phase = Phase.CHOICE;
         s.clearFreePlayed();
-        s.clearConversions();
+        s.conversions.clear();
         s.ignoreEmpire = false;
         s.log(EmpiresSentence.TURN_BEGINS, s.active, s.round);
         s.plan(new Choice(s.active), CleanUp.BEGIN, END);

@@ -220,7 +220,7 @@ class LegendsScenariosTest {
         table.expectNotOffered(0, "quest graal").expectBlocked(0, "quest graal", EmpiresSentence.GRAAL_COMES_LAST);
         table.expectUnrestInHand(0, 1).pick("quest excalibur");
         table.expectGarrison(0, "king-arthurs-court", "excalibur");
-        assertThat(table.s.activeQuest(0)).isNotEqualTo(EmpiresState.NO_PIECE);
+        assertThat(Garrisons.activeQuest(table.s, 0)).isNotEqualTo(EmpiresState.NO_PIECE);
         table.expectPoints(0, "king-arthurs-court", 0);
     }
 

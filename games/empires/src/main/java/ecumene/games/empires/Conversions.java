@@ -1,0 +1,68 @@
+package ecumene.games.empires;
+
+import ecumene.engine.Digest;
+
+/** EMP-13.29: the icons that count as production this turn instead of what they are, each as card and icon. */
+final class Conversions {
+    private static final int MOST = 8;
+    private static final int WORTH = 3;
+
+    private final short[] icons = new short[MOST];
+    private int count;
+
+    void add(int piece, Icon icon) {
+        if (count < MOST) {
+            icons[count++] = icon(piece, icon);
+        }
+    }
+
+    private static short icon(int piece, Icon icon) {
+        return (short) (piece << 3 | icon.ordinal());
+    }
+
+    /** How many icons of a kind on this card have been converted. */
+    int of(int piece, Icon icon) {
+        int n = 0;
+        for (int i = 0; i < count; i++) {
+            n += icons[i] == icon(piece, icon) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** How many more icons of a kind a seat has in play for them, or how many fewer. */
+    int change(EmpiresState s, int seat, Icon icon) {
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            if (s.inPlay(seat, icons[i] >> 3)) {
+                sum += icon == Icon.PRODUCTION ? WORTH : (icons[i] & 7) == icon.ordinal() ? -1 : 0;
+            }
+        }
+        return sum;
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    /** A card leaves play, and its icons with it. */
+    void drop(int piece) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (icons[i] >> 3 != piece) {
+                icons[kept++] = icons[i];
+            }
+        }
+        count = kept;
+    }
+
+    void copyInto(Conversions other) {
+        System.arraycopy(icons, 0, other.icons, 0, count);
+        other.count = count;
+    }
+
+    void digest(Digest out) {
+        for (int i = 0; i < count; i++) {
+            out.add(icons[i]);
+        }
+    }
+}
