@@ -25,11 +25,12 @@ final class Garrisons {
         return n;
     }
 
+    /** EMP-24.4; EMP-L-5.5: a knight who is the quest under the Court is not one of your cards yet. */
     static int knights(EmpiresState s, int seat) {
         var zones = s.zones();
         int n = 0;
         for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            n += s.card(p).has(Icon.KNIGHT) ? 1 : 0;
+            n += s.card(p).has(Icon.KNIGHT) && s.isInPlay(s.host(p)) ? 1 : 0;
         }
         return n;
     }

@@ -233,6 +233,17 @@ class NationsTest {
     }
 
     @Test
+    @Rule({"EMP-L-5.5", "EMP-5.5", "EMP-24.4"})
+    void lancelot_is_no_garrisoned_knight_while_he_is_the_active_quest() {
+        var table = Table.of("arthurians:a", "greeks")
+                .inPlay(0, "britannia-prima")
+                .garrison(0, "britannia-prima", "bedwyr")
+                .garrison(0, "king-arthurs-court", "lawnslot-llyn-sir-lancelot")
+                .play(0, "gwalchmei-sir-gawain");
+        table.expectUnrestInHand(0, 1).expectTokens(0, 0, 0, 1);
+    }
+
+    @Test
     @Rule({"EMP-L-5.10", "EMP-13.26"})
     void guennuvar_plays_an_empire_card_for_king_arthur() {
         var table = Table.of("arthurians", "greeks")
