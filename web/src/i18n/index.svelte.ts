@@ -4,7 +4,7 @@ import ru from './ru';
 
 /** A text with blanks `{name}`, or its plural forms chosen by the number in the blank `n`. */
 export type Text = string | { one: string; few?: string; many?: string; other: string };
-export type Blanks = Record<string, string | number>;
+type Blanks = Record<string, string | number>;
 type Shape<D> = { [K in keyof D]: Text };
 
 export const LANGS: readonly Lang[] = ['en', 'ru'];

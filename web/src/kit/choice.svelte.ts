@@ -17,7 +17,7 @@ export interface SetPlan {
   follow: Follow | null | ((keys: readonly string[]) => Follow | null);
 }
 
-export type Send = (keys: string[], at: number) => void;
+type Send = (keys: string[], at: number) => void;
 
 /**
  * What the player is about to answer. The board, the list and the keyboard all look at one of these, so whatever is hovered, chosen or ticked in one

@@ -4,7 +4,7 @@ import type {
 } from '../wire';
 
 /** The server said no; nothing has changed. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly fault: Fault) {
     super(fault.message);
   }

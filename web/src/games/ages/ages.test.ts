@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Choice } from '../../kit/choice.svelte';
 import type { Card, Cards, Frame, Option, Question } from '../../wire';
-import { blueBank, corruptionAt, untilCorruption, yellowAt, yellowBank } from './banks';
+import { blueBank, untilCorruption, yellowAt, yellowBank } from './banks';
 import { gridOf, viewOf, type Print, type SeatView, type TableView } from './data';
 import { faceOf, kindOf, signed, tileOf } from './faces';
 import { effects, forecastText } from './forecast';
@@ -98,6 +98,7 @@ describe('AGES-12.1 – AGES-12.6: the banks', () => {
   });
 
   test('corruption, and how far it is', () => {
+    const corruptionAt = (tokens: number) => (tokens >= 11 ? 0 : tokens >= 6 ? 2 : tokens >= 1 ? 4 : 6);
     for (let tokens = 0; tokens <= 18; tokens++) {
       expect(blueBank(tokens).find((section) => section.counts)?.loss ?? 0).toBe(corruptionAt(tokens));
       const room = untilCorruption(tokens);

@@ -37,7 +37,7 @@ export interface Section {
   /** This loss is the one that counts: the leftmost bare one. */
   counts: boolean;
 }
-export interface YellowSection extends Section {
+interface YellowSection extends Section {
   cost: number;
   /** The next worker comes from here. */
   next: boolean;
@@ -45,15 +45,11 @@ export interface YellowSection extends Section {
   faces: { number: number; empty: boolean; counts: boolean }[];
 }
 
-export interface YellowNow { cost: number; eaten: number; faces: number }
+interface YellowNow { cost: number; eaten: number; faces: number }
 
 export function yellowAt(tokens: number): YellowNow {
   const { cost, eaten, faces } = YELLOW.find((row) => tokens >= row.from) ?? YELLOW[YELLOW.length - 1]!;
   return { cost, eaten, faces };
-}
-
-export function corruptionAt(tokens: number): number {
-  return tokens >= 11 ? 0 : tokens >= 6 ? 2 : tokens >= 1 ? 4 : 6;
 }
 
 /** How many blue tokens may still leave the bank before corruption grows; null when it cannot grow. */

@@ -111,7 +111,7 @@ export interface SeatView {
 export interface Place { piece: string; card: Printed | null; base: number; index: number }
 /** A war or an aggression decided in this turn. */
 export interface Battle { card: Printed; attacker: number; rival: number; strength: number; against: number }
-export interface Scene { kind: 'auction' | 'force' | 'aggression' | 'war' | 'pact' | 'discard'; card: Printed | null; seats: number[]; numbers: number[]; leader: number }
+interface Scene { kind: 'auction' | 'force' | 'aggression' | 'war' | 'pact' | 'discard'; card: Printed | null; seats: number[]; numbers: number[]; leader: number }
 
 export interface TableView {
   age: number;

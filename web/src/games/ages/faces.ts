@@ -40,7 +40,7 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-export function givesOf(symbol: string, amount: number): Gives {
+function givesOf(symbol: string, amount: number): Gives {
   if (symbol === 'happy' && amount < 0) return { icon: signIcon.unhappy, colour: 'warn', value: -amount };
   const sign = SIGNS[symbol] ?? { icon: signIcon.token };
   return { icon: sign.icon, ...(sign.colour ? { colour: sign.colour } : {}), value: sign.plus || amount < 0 ? signed(amount) : amount };

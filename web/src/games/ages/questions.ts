@@ -45,7 +45,7 @@ export function defenceOf(key: string, me: SeatView): number {
 }
 
 /** The attack, what stands against it, and what the ticked cards would add. */
-export interface Defence { attack: number; strength: number; chosen: number; added: number }
+interface Defence { attack: number; strength: number; chosen: number; added: number }
 
 export function defence(view: TableView, me: SeatView, ticked: readonly string[]): Defence {
   const [attack = 0, strength = me.strength, chosen = 0] = view.scene?.numbers ?? [];

@@ -5,7 +5,7 @@ export type Span =
   | { kind: 'bold'; inside: Span[] }
   | { kind: 'italic'; inside: Span[] }
   | { kind: 'link'; to: string; inside: Span[] };
-export type Block =
+type Block =
   | { kind: 'heading'; level: number; inside: Span[] }
   | { kind: 'paragraph'; inside: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }

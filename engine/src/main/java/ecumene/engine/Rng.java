@@ -40,10 +40,6 @@ public final class Rng {
         return (int) (product >>> 32);
     }
 
-    public double nextDouble() {
-        return (nextLong() >>> 11) * 0x1.0p-53;
-    }
-
     public void shuffle(int[] values) {
         for (int i = values.length - 1; i > 0; i--) {
             int j = below(i + 1);

@@ -87,12 +87,4 @@ class RngTest {
         }
         assertThat(Arrays.stream(seen)).allMatch(count -> count > 850 && count < 1150);
     }
-
-    @Test
-    void fractions_are_at_least_0_and_below_1() {
-        var rng = Rng.of(3);
-        for (int n = 0; n < 1000; n++) {
-            assertThat(rng.nextDouble()).isGreaterThanOrEqualTo(0).isLessThan(1);
-        }
-    }
 }

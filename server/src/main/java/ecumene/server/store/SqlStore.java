@@ -12,8 +12,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.text.Normalizer;
 import java.time.InstantSource;
 import java.util.Comparator;
@@ -24,7 +22,6 @@ import java.util.Optional;
 import java.util.function.ObjLongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.StatementContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +30,6 @@ public final class SqlStore implements Store {
     private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
     private static final long MINUTE = 60_000;
     private static final long DAY = 24 * 60 * MINUTE;
-    private static final String BOT = "bot:";
 
     private final Database database;
 
@@ -185,7 +181,7 @@ public final class SqlStore implements Store {
                         "select * from event where table_id = :table and seq > :after order by seq")
                 .bind("table", table)
                 .bind("after", after)
-                .map(SqlStore::event)
+                .map(FromRow::event)
                 .list());
     }
 
@@ -194,7 +190,7 @@ public final class SqlStore implements Store {
         return database.read(handle -> handle.createQuery("select * from event where kind = 'said' and "
                         + database.person() + " = :person order by at, table_id, seq")
                 .bind("person", person)
-                .map(SqlStore::event)
+                .map(FromRow::event)
                 .list());
     }
 
@@ -202,7 +198,7 @@ public final class SqlStore implements Store {
     public Optional<Table> table(String id) {
         return database.read(handle -> handle.createQuery("select * from game_table where id = :id")
                 .bind("id", id)
-                .map(SqlStore::table)
+                .map(FromRow::table)
                 .findOne());
     }
 
@@ -216,7 +212,7 @@ public final class SqlStore implements Store {
                         order by s.waits desc, t.changed desc, t.id limit :limit""")
                 .bind("person", person)
                 .bind("limit", limit)
-                .map(SqlStore::table)
+                .map(FromRow::table)
                 .list());
     }
 
@@ -227,7 +223,7 @@ public final class SqlStore implements Store {
                         order by changed desc, id limit :limit""")
                 .bind("status", status)
                 .bind("limit", limit)
-                .map(SqlStore::table)
+                .map(FromRow::table)
                 .list());
     }
 
@@ -239,7 +235,7 @@ public final class SqlStore implements Store {
                         order by changed desc, id limit :limit""")
                 .bind("person", person)
                 .bind("limit", limit)
-                .map(SqlStore::table)
+                .map(FromRow::table)
                 .list());
     }
 
@@ -247,7 +243,7 @@ public final class SqlStore implements Store {
     public List<Seat> seats(String table) {
         return database.read(handle -> handle.createQuery("select * from seat where table_id = :table order by seat")
                 .bind("table", table)
-                .map(SqlStore::seat)
+                .map(FromRow::seat)
                 .list());
     }
 
@@ -363,7 +359,7 @@ public final class SqlStore implements Store {
     public Optional<Account> account(String id) {
         return database.read(handle -> handle.createQuery("select * from account where id = :id")
                 .bind("id", id)
-                .map(SqlStore::account)
+                .map(FromRow::account)
                 .findOne());
     }
 
@@ -371,7 +367,7 @@ public final class SqlStore implements Store {
     public Optional<Account> accountNamed(String name) {
         return database.read(handle -> handle.createQuery("select * from account where name_key = :key")
                 .bind("key", key(name))
-                .map(SqlStore::account)
+                .map(FromRow::account)
                 .findOne());
     }
 
@@ -414,7 +410,8 @@ public final class SqlStore implements Store {
                         + " where s.hash = :hash and s.expires > " + clock)
                 .bind("hash", hash)
                 .map((row, context) -> new Found(
-                        account(row, context), worthMoving(row.getLong("clock"), row.getLong("expires"), expires)))
+                        FromRow.account(row, context),
+                        worthMoving(row.getLong("clock"), row.getLong("expires"), expires)))
                 .findOne());
         if (found.filter(Found::stale).isPresent()) {
             database.write(handle -> handle.createUpdate("update session set expires = :expires where hash = :hash")
@@ -457,7 +454,7 @@ public final class SqlStore implements Store {
         return database.read(
                 handle -> handle.createQuery("select * from token where person = :person order by created, id")
                         .bind("person", person)
-                        .map(SqlStore::token)
+                        .map(FromRow::token)
                         .list());
     }
 
@@ -468,7 +465,7 @@ public final class SqlStore implements Store {
                         + " from token t join account a on a.id = t.person where t.hash = :hash")
                 .bind("hash", hash)
                 .map((row, context) ->
-                        new Found(account(row, context), row.getLong("clock") - row.getLong("used") > MINUTE))
+                        new Found(FromRow.account(row, context), row.getLong("clock") - row.getLong("used") > MINUTE))
                 .findOne());
         if (found.filter(Found::stale).isPresent()) {
             database.write(handle -> handle.createUpdate("update token set used = " + clock + " where hash = :hash")
@@ -497,7 +494,7 @@ public final class SqlStore implements Store {
                         "select * from rating where game = :game and subject in (<subjects>) order by subject")
                 .bind("game", game)
                 .bindList("subjects", subjects)
-                .map(SqlStore::rating)
+                .map(FromRow::rating)
                 .list());
     }
 
@@ -505,7 +502,7 @@ public final class SqlStore implements Store {
     public List<Rating> ratingsOf(String subject) {
         return database.read(handle -> handle.createQuery("select * from rating where subject = :subject order by game")
                 .bind("subject", subject)
-                .map(SqlStore::rating)
+                .map(FromRow::rating)
                 .list());
     }
 
@@ -517,7 +514,7 @@ public final class SqlStore implements Store {
                         order by r.mu - 3 * r.sigma desc, r.subject limit :limit""")
                 .bind("game", game)
                 .bind("limit", limit)
-                .map(SqlStore::ranked)
+                .map(FromRow::ranked)
                 .list());
     }
 
@@ -552,79 +549,5 @@ public final class SqlStore implements Store {
     @Override
     public void close() {
         database.close();
-    }
-
-    // --- from rows ---
-
-    private static Event event(ResultSet row, StatementContext context) throws SQLException {
-        var command = row.getString("command");
-        return new Event(
-                row.getString("table_id"),
-                row.getLong("seq"),
-                row.getLong("at"),
-                command == null ? "" : command,
-                row.getString("kind"),
-                row.getString("body"));
-    }
-
-    private static Table table(ResultSet row, StatementContext context) throws SQLException {
-        return new Table(
-                row.getString("id"),
-                row.getString("game"),
-                row.getString("variant"),
-                row.getString("title"),
-                row.getString("status"),
-                row.getBoolean("open"),
-                row.getString("invite"),
-                row.getString("owner"),
-                row.getLong("created"),
-                row.getLong("changed"),
-                row.getLong("seq"),
-                row.getLong("due"),
-                row.getInt("moves"),
-                row.getInt("turn"),
-                row.getString("summary"));
-    }
-
-    private static Seat seat(ResultSet row, StatementContext context) throws SQLException {
-        return new Seat(
-                row.getString("table_id"), row.getInt("seat"), row.getString("person"), row.getBoolean("waiting"));
-    }
-
-    private static Account account(ResultSet row, StatementContext context) throws SQLException {
-        return new Account(
-                row.getString("id"),
-                row.getString("name"),
-                row.getBoolean("guest"),
-                row.getString("password"),
-                row.getString("lang"),
-                row.getString("theme"),
-                row.getLong("created"));
-    }
-
-    private static Token token(ResultSet row, StatementContext context) throws SQLException {
-        return new Token(
-                row.getString("id"),
-                row.getString("person"),
-                row.getString("name"),
-                row.getString("hash"),
-                row.getLong("created"),
-                row.getLong("used"));
-    }
-
-    private static Rating rating(ResultSet row, StatementContext context) throws SQLException {
-        return new Rating(
-                row.getString("game"),
-                row.getString("subject"),
-                row.getDouble("mu"),
-                row.getDouble("sigma"),
-                row.getInt("games"),
-                row.getInt("wins"));
-    }
-
-    private static Ranked ranked(ResultSet row, StatementContext context) throws SQLException {
-        var rating = rating(row, context);
-        var subject = rating.subject();
-        return new Ranked(rating, subject.startsWith(BOT) ? subject.substring(BOT.length()) : row.getString("name"));
     }
 }

@@ -232,15 +232,6 @@ public final class Catalog {
         return first(Type.LAW) + 3 * type + level - 1;
     }
 
-    int kindById(String id) {
-        for (var card : cards) {
-            if (card.id().equals(id)) {
-                return card.index();
-            }
-        }
-        throw new IllegalArgumentException("no card " + id);
-    }
-
     // --- reading --------------------------------------------------------------------------------------------------
 
     static Catalog read(Cards data) {

@@ -68,12 +68,4 @@ enum Type {
     boolean technology() {
         return between(FARM, CONSTRUCTION);
     }
-
-    /** AGES-6.2: carries the crown. */
-    boolean political() {
-        return switch (this) {
-            case EVENT, TERRITORY, AGGRESSION, WAR, PACT -> true;
-            default -> false;
-        };
-    }
 }

@@ -1,16 +1,11 @@
 package ecumene.games.ages;
 
+import static ecumene.games.ages.Table.SHIPPED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import ecumene.engine.Lang;
 import ecumene.engine.cards.CardError;
-import ecumene.engine.cards.Cards;
 import ecumene.engine.testing.Rule;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,44 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Data that is broken is refused when the game starts, with file, card and field; data that is corrected is played. */
 class CatalogTest {
     private static final String TEXTS = AgesGame.TEXTS;
-    private static final Map<String, String> SHIPPED = shipped();
-    private static final Cards CARDS = Cards.parse(SHIPPED);
-
-    private static Map<String, String> shipped() {
-        var yaml = new TreeMap<String, String>();
-        for (var file : new AgesProvider().files()) {
-            yaml.put(file, Table.yaml(file));
-        }
-        return yaml;
-    }
-
-    private static String shipped(String file) {
-        return Objects.requireNonNull(SHIPPED.get(file));
-    }
-
-    /** A file with one place changed, in the record of this id: the rest of the file stays as it is shipped. */
-    private static String changed(String file, String id, String right, String wrong) {
-        var yaml = shipped(file);
-        int record = yaml.indexOf("id: " + id + "\n");
-        int next = yaml.indexOf("- id: ", record);
-        int place = yaml.indexOf(right, record);
-        assertThat(record).as(id).isNotNegative();
-        assertThat(place).as(right).isBetween(0, next < 0 ? yaml.length() : next);
-        return yaml.substring(0, place) + wrong.replace("\\n", "\n    ") + yaml.substring(place + right.length());
-    }
 
     private static AgesGame open(String file, String yaml) {
-        return AgesGame.open(CARDS.corrected(Map.of(file, yaml)));
-    }
-
-    /** In English as told, and in Russian of the same place. */
-    private static void refused(String file, String yaml, String message) {
-        var error = Objects.requireNonNull(catchThrowableOfType(CardError.class, () -> open(file, yaml)));
-        assertThat(error).hasMessageStartingWith(file).hasMessageContaining(message);
-        assertThat(error.in(Lang.EN)).isEqualTo(error.getMessage());
-        var place = error.getMessage().substring(0, error.getMessage().indexOf(": ") + 2);
-        assertThat(error.in(Lang.RU)).startsWith(place.replace(", field ", ", поле "));
-        assertThat(error.in(Lang.RU).substring(place.length() - 1)).containsPattern("[а-яё]{3}");
+        return AgesGame.open(SHIPPED.with(file, yaml));
     }
 
     // --- broken cards -----------------------------------------------------------------------------------------------
@@ -102,7 +62,7 @@ class CatalogTest {
     void a_broken_civil_card_is_refused_with_file_card_and_field(
             String id, String right, String wrong, String message) {
         var named = wrong.startsWith("id: ") ? wrong.substring(4) : id;
-        refused(Catalog.CIVIL, changed(Catalog.CIVIL, id, right, wrong), named + ", field " + message);
+        SHIPPED.refused(Catalog.CIVIL, SHIPPED.changed(Catalog.CIVIL, id, right, wrong), named + ", field " + message);
     }
 
     @ParameterizedTest
@@ -140,15 +100,16 @@ class CatalogTest {
     void a_broken_military_card_is_refused_with_file_card_and_field(
             String id, String right, String wrong, String message) {
         var named = wrong.startsWith("id: ") ? wrong.substring(4) : id;
-        refused(Catalog.MILITARY, changed(Catalog.MILITARY, id, right, wrong), named + ", field " + message);
+        SHIPPED.refused(
+                Catalog.MILITARY, SHIPPED.changed(Catalog.MILITARY, id, right, wrong), named + ", field " + message);
     }
 
     @Test
     void two_cards_of_an_age_with_the_same_name_are_refused() {
-        var english = changed(Catalog.CIVIL, "moses", "name_en: \"Moses\"", "name_en: \"Aristotle\"");
-        refused(Catalog.CIVIL, english, "moses, field name_en: another card of this age has this name");
-        var russian = changed(Catalog.MILITARY, "raiders", "name_ru: \"Налётчики\"", "name_ru: \"Крысы\"");
-        refused(Catalog.MILITARY, russian, "field name_ru: another card of this age has this name");
+        var english = SHIPPED.changed(Catalog.CIVIL, "moses", "name_en: \"Moses\"", "name_en: \"Aristotle\"");
+        SHIPPED.refused(Catalog.CIVIL, english, "moses, field name_en: another card of this age has this name");
+        var russian = SHIPPED.changed(Catalog.MILITARY, "raiders", "name_ru: \"Налётчики\"", "name_ru: \"Крысы\"");
+        SHIPPED.refused(Catalog.MILITARY, russian, "field name_ru: another card of this age has this name");
     }
 
     @Test
@@ -161,18 +122,19 @@ class CatalogTest {
 
     @Test
     void a_card_at_the_wrong_place_is_refused() {
-        var older = changed(Catalog.CIVIL, "irrigation", "age: i", "age: ii");
-        refused(Catalog.CIVIL, older, "irrigation, field age: technologies of a type stand in the order of their ages");
-        var yaml = shipped(Catalog.CIVIL);
+        var older = SHIPPED.changed(Catalog.CIVIL, "irrigation", "age: i", "age: ii");
+        SHIPPED.refused(
+                Catalog.CIVIL, older, "irrigation, field age: technologies of a type stand in the order of their ages");
+        var yaml = SHIPPED.yaml(Catalog.CIVIL);
         int irrigation = yaml.indexOf("  - id: irrigation");
         int breeding = yaml.indexOf("  - id: selective_breeding");
-        refused(
+        SHIPPED.refused(
                 Catalog.CIVIL,
                 yaml.substring(0, irrigation) + yaml.substring(breeding),
                 "field age: technologies of a type stand in the order of their ages");
-        var military = shipped(Catalog.MILITARY);
+        var military = SHIPPED.yaml(Catalog.MILITARY);
         int rats = military.indexOf("  - id: rats");
-        refused(
+        SHIPPED.refused(
                 Catalog.MILITARY,
                 military.substring(0, rats) + military.substring(military.indexOf("  - id: ", rats + 8)),
                 "field type: card 55 of 55 of type event must stand here");
@@ -193,15 +155,15 @@ class CatalogTest {
                     source: public
                     confidence: high
                 """;
-        refused(
+        SHIPPED.refused(
                 Catalog.MILITARY,
-                shipped(Catalog.MILITARY) + more,
+                SHIPPED.yaml(Catalog.MILITARY) + more,
                 "military_bonus_iv, field id: there is no such card in the game");
     }
 
     @Test
     void a_key_that_stands_twice_in_a_record_is_refused() {
-        var twice = changed(Catalog.CIVIL, "moses", "age: a", "age: a\\nage: i");
+        var twice = SHIPPED.changed(Catalog.CIVIL, "moses", "age: a", "age: a\\nage: i");
         assertThatThrownBy(() -> open(Catalog.CIVIL, twice))
                 .isInstanceOf(CardError.class)
                 .hasMessageContaining("found duplicate key age");
@@ -265,15 +227,16 @@ class CatalogTest {
             })
     @Rule({"AGES-2.1", "AGES-2.2"})
     void a_deck_of_another_size_is_refused(String file, String id, String right, String wrong, String message) {
-        refused(file, changed(file, id, right, wrong), "field copies: " + message);
+        SHIPPED.refused(file, SHIPPED.changed(file, id, right, wrong), "field copies: " + message);
     }
 
     // --- texts ------------------------------------------------------------------------------------------------------
 
     @Test
     void a_text_that_is_missing_in_one_language_is_refused() {
-        refused(TEXTS, shipped(TEXTS) + "\nfact.new: {en: New}\n", "fact.new, field ru: is missing");
-        refused(TEXTS, shipped(TEXTS) + "\nfact.new: {en: '', ru: Новый}\n", "fact.new, field en: must be a text");
+        SHIPPED.refused(TEXTS, SHIPPED.yaml(TEXTS) + "\nfact.new: {en: New}\n", "fact.new, field ru: is missing");
+        SHIPPED.refused(
+                TEXTS, SHIPPED.yaml(TEXTS) + "\nfact.new: {en: '', ru: Новый}\n", "fact.new, field en: must be a text");
     }
 
     @ParameterizedTest
@@ -292,8 +255,8 @@ class CatalogTest {
         "origin.public",
     })
     void a_text_that_is_missing_altogether_is_refused(String key) {
-        var yaml = shipped(TEXTS).replaceFirst("(?m)^" + key + ":", key + ".old:");
-        refused(TEXTS, yaml, key + ", field en, ru: there is no text under this key");
+        var yaml = SHIPPED.yaml(TEXTS).replaceFirst("(?m)^" + key + ":", key + ".old:");
+        SHIPPED.refused(TEXTS, yaml, key + ", field en, ru: there is no text under this key");
     }
 
     // --- corrected data ---------------------------------------------------------------------------------------------
@@ -324,18 +287,19 @@ class CatalogTest {
                 "military.yaml | military_bonus_i | colonization: 1    | colonization: 2",
             })
     void a_corrected_number_changes_the_rules(String file, String id, String right, String corrected) {
-        assertThat(open(file, changed(file, id, right, corrected)).rules()).isNotEqualTo(Table.GAME.rules());
+        assertThat(open(file, SHIPPED.changed(file, id, right, corrected)).rules())
+                .isNotEqualTo(Table.GAME.rules());
     }
 
     @Test
     void a_corrected_wording_does_not_change_the_rules() {
-        var yaml = changed(Catalog.CIVIL, "moses", "name_ru: \"Моисей\"", "name_ru: \"Моше\"");
+        var yaml = SHIPPED.changed(Catalog.CIVIL, "moses", "name_ru: \"Моисей\"", "name_ru: \"Моше\"");
         assertThat(open(Catalog.CIVIL, yaml).rules()).isEqualTo(Table.GAME.rules());
     }
 
     @Test
     void the_packed_cards_are_the_shipped_cards() {
-        var shipped = AgesGame.open(CARDS);
+        var shipped = AgesGame.open(SHIPPED.packed());
         assertThat(shipped.rules()).isEqualTo(Table.GAME.rules());
         assertThat(shipped.cards()).isEqualTo(Table.GAME.cards());
     }

@@ -1,119 +1,28 @@
 package ecumene.games.ages;
 
 import static ecumene.games.ages.Table.GAME;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.GameRecord;
-import ecumene.engine.GameRecord.Pick;
-import ecumene.engine.Lang;
-import ecumene.engine.LogEntry;
-import ecumene.engine.Options;
-import ecumene.engine.Playback;
-import ecumene.engine.Rng;
-import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Verb;
+import ecumene.engine.testing.Fixtures;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Finished games that must go on exactly as they once went: records and their logs under {@code fixtures}. A change
- * that alters one of them is a change of the rules or of what players read, and says why. The logs are written anew with
- *
- * <pre>build/mvn -pl games/ages -am test -Dtest=FixturesTest -Dfixtures=write</pre>
- *
- * and with {@code -Dfixtures=record} other games are played and take the place of the old ones.
- */
+/** Finished games that must go on exactly as they once went. */
 class FixturesTest {
-    private static final Path FOLDER = Path.of("src/test/resources/fixtures");
-    private static final String MODE = System.getProperty("fixtures", "");
+    private static final Fixtures<AgesState> FIXTURES = new Fixtures<>(GAME);
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void a_finished_game_replays_to_the_same_scores_and_the_same_log(int players) throws IOException {
-        var name = "full-" + players;
-        var record = MODE.equals("record") ? played(players) : GameRecord.parse(fixture(name + ".rec"));
-        assertThat(record.end()).isInstanceOf(GameRecord.Finished.class);
-        var log = log(Playback.verify(GAME, record));
-        if (MODE.isEmpty()) {
-            assertThat(log).isEqualTo(fixture(name + ".log"));
-        } else {
-            Files.createDirectories(FOLDER);
-            Files.writeString(FOLDER.resolve(name + ".rec"), record.toText());
-            Files.writeString(FOLDER.resolve(name + ".log"), log);
-        }
+        FIXTURES.check("full-" + players, Setup.of("ages", players, "full"), FixturesTest::wish);
     }
-
-    private static String fixture(String file) throws IOException {
-        try (var in = Objects.requireNonNull(FixturesTest.class.getResourceAsStream("/fixtures/" + file), file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
-
-    /** A line an entry: after how many picks, who reads it (seats, and * for the public), what it says. */
-    private static String log(AgesState s) {
-        return s.log().stream()
-                .map(entry -> "%4d %-5s %s\n".formatted(entry.move(), readers(s, entry), text(entry)))
-                .collect(Collectors.joining());
-    }
-
-    private static String readers(AgesState s, LogEntry entry) {
-        var readers = new StringBuilder();
-        for (int viewer = 0; viewer <= s.players(); viewer++) {
-            if (entry.readableBy(viewer)) {
-                readers.append(viewer == s.players() ? "*" : viewer + 1);
-            }
-        }
-        return readers.toString();
-    }
-
-    private static String text(LogEntry entry) {
-        return GAME.texts().say(Lang.EN, entry.said(), GAME, seat -> "Player " + (seat + 1));
-    }
-
-    // --- recording --------------------------------------------------------------------------------------------------
 
     /** A game in which much happens. Of four players one resigns on the way. */
-    private static GameRecord played(int players) {
-        var setup = Setup.of("ages", players, "full");
-        var s = GAME.deal(setup, Seed.numbered(21, players));
-        var rng = Rng.of(players);
-        var picks = new ArrayList<Pick>();
-        while (!s.over()) {
-            int seat = s.seatToAnswer();
-            boolean resigns = players == 4 && seat == 1 && s.round >= 7;
-            int option = choose(s.options(seat), resigns, rng);
-            picks.add(Pick.of(GAME, seat, s.options(seat).move(option)));
-            s.pick(seat, option);
-        }
-        return GameRecord.of(GAME, setup, s.seed(), Collections.nCopies(players, "eager"), picks, s);
-    }
-
-    /** By chance, and what a keen player likes more often. */
-    private static int choose(Options options, boolean resigns, Rng rng) {
-        int sum = 0;
-        for (int i = 0; i < options.size(); i++) {
-            sum += weight(options.verb(i), resigns);
-        }
-        int chance = rng.below(sum);
-        int option = 0;
-        while (chance >= weight(options.verb(option), resigns)) {
-            chance -= weight(options.verb(option++), resigns);
-        }
-        return option;
-    }
-
-    private static int weight(Verb verb, boolean resigns) {
+    private static int wish(AgesState s, Verb verb) {
         return switch ((AgesVerb) verb) {
-            case RESIGN -> resigns ? 1000 : 0;
+            case RESIGN -> s.players() == 4 && s.seatToAnswer() == 1 && s.round >= 7 ? 1000 : 0;
             case DESTROY, DISBAND, CANCEL, MANUAL -> 1;
             case COPY -> 2;
             case END, PASS, DONE, YIELD -> 6;

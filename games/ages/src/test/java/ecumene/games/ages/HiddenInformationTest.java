@@ -12,6 +12,7 @@ import ecumene.engine.LogEntry;
 import ecumene.engine.Rng;
 import ecumene.engine.View;
 import ecumene.engine.testing.LeakyGame;
+import ecumene.engine.testing.RandomGame;
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ class HiddenInformationTest {
         return checked;
     }
 
-    private static int check(Laws<AgesState> laws, RandomPlay play, int most) {
+    private static int check(Laws<AgesState> laws, RandomGame<AgesState> play, int most) {
         laws.check(play.s, play.rng());
         int checked = 1;
         while (!play.s.over() && checked < most) {
@@ -166,35 +167,11 @@ class HiddenInformationTest {
             for (int n = 0; !play.s.over(); n++) {
                 play.step();
                 if (n % 25 == 0) {
-                    hidden += comparePublicView(play.s);
+                    hidden += play.checkPublicView(10);
                 }
             }
         }
         assertThat(hidden).isGreaterThan(1000);
-    }
-
-    /** A card that lies elsewhere in some consistent deal must not be named. How many are not. */
-    private static int comparePublicView(AgesState s) {
-        int nobody = s.players();
-        var view = View.of(GAME, s, nobody);
-        var possible = new ArrayList<AgesState>();
-        for (int n = 0; n < 10; n++) {
-            possible.add(s.imagine(nobody, Rng.of(n)));
-        }
-        int hidden = 0;
-        for (int zone = 0; zone < view.zones().size(); zone++) {
-            var named = view.zones().get(zone).cards().stream()
-                    .map(View.CardView::card)
-                    .toList();
-            for (int piece : s.zones().pieces(zone)) {
-                int place = zone;
-                if (!possible.stream().allMatch(other -> other.zones().zoneOf(piece) == place)) {
-                    assertThat(named).doesNotContain(GAME.pieceId(piece));
-                    hidden++;
-                }
-            }
-        }
-        return hidden;
     }
 
     // --- who knows what -------------------------------------------------------------------------------------------

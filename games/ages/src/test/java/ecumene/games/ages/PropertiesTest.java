@@ -1,12 +1,9 @@
 package ecumene.games.ages;
 
-import static ecumene.games.ages.Table.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.GameRecord;
-import ecumene.engine.Playback;
-import ecumene.engine.Rng;
 import ecumene.engine.Verb;
+import ecumene.engine.testing.RandomGame;
 import ecumene.engine.testing.Rule;
 import java.util.HashSet;
 import java.util.Set;
@@ -17,7 +14,7 @@ class PropertiesTest {
     private static final int GAMES = 60;
     private static final int MOST_PICKS = 20_000;
 
-    private static RandomPlay toTheEnd(RandomPlay play) {
+    private static RandomGame<AgesState> toTheEnd(RandomGame<AgesState> play) {
         while (!play.s.over()) {
             assertThat(play.s.options(play.s.seatToAnswer()).size()).isPositive();
             play.step();
@@ -48,12 +45,7 @@ class PropertiesTest {
     void a_record_replays_to_the_same_position_log_and_score() {
         for (var setup : RandomPlay.setups()) {
             for (int number = 0; number < GAMES / 4; number++) {
-                var play = RandomPlay.of(setup, number).toTheEnd();
-                var record = GameRecord.parse(play.record().toText());
-                assertThat(record).isEqualTo(play.record());
-                var again = Playback.verify(GAME, record);
-                assertThat(again.digest()).isEqualTo(play.s.digest());
-                assertThat(again.log()).isEqualTo(play.s.log());
+                RandomPlay.of(setup, number).checkRecord();
             }
         }
     }
@@ -61,31 +53,10 @@ class PropertiesTest {
     @Test
     void a_copy_is_equal_and_playing_on_it_does_not_touch_the_original() {
         for (int players = 2; players <= 4; players++) {
-            copiesAreIndependent(RandomPlay.of(RandomPlay.setup(players), 3));
+            RandomPlay.of(RandomPlay.setup(players), 3).checkCopies();
             for (int number = 0; number < 4; number++) {
-                copiesAreIndependent(RandomPlay.from(LatePosition.of(players, number), number));
+                RandomPlay.from(LatePosition.of(players, number), number).checkCopies();
             }
-        }
-    }
-
-    private static void copiesAreIndependent(RandomPlay play) {
-        var reused = play.s.copy();
-        var rng = Rng.of(3);
-        while (!play.s.over()) {
-            long digest = play.s.digest();
-            play.s.copyInto(reused);
-            var copy = play.s.copy();
-            assertThat(copy.digest()).isEqualTo(digest);
-            assertThat(reused.digest()).isEqualTo(digest);
-            for (int n = 0; n < 8 && !copy.over(); n++) {
-                int seat = copy.seatToAnswer();
-                int option = rng.below(copy.options(seat).size());
-                copy.pick(seat, option);
-                reused.pick(seat, option);
-            }
-            assertThat(reused.digest()).isEqualTo(copy.digest());
-            assertThat(play.s.digest()).isEqualTo(digest);
-            play.step();
         }
     }
 

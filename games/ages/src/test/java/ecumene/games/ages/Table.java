@@ -6,22 +6,17 @@ import ecumene.engine.IllegalMove;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout.Faces;
 import ecumene.engine.LogEntry;
-import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
 import ecumene.engine.View;
 import ecumene.engine.Zones;
-import ecumene.engine.cards.Cards;
+import ecumene.engine.testing.Rest;
+import ecumene.engine.testing.Shipped;
 import ecumene.games.ages.AgesState.Phase;
 import ecumene.games.ages.Tokens.Kind;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,7 +30,8 @@ import java.util.stream.IntStream;
  * in the box.
  */
 final class Table {
-    static final AgesGame GAME = load();
+    static final Shipped SHIPPED = new Shipped(new AgesProvider());
+    static final AgesGame GAME = AgesGame.open(SHIPPED.packed());
 
     final AgesState s;
 
@@ -70,27 +66,6 @@ final class Table {
         for (int seat = 0; seat < players; seat++) {
             s.civilSpent[seat] = 0;
             s.militarySpent[seat] = 0;
-        }
-    }
-
-    private static AgesGame load() {
-        try (var in = resource("/ages.packed")) {
-            return AgesGame.open(Cards.unpack(in));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static InputStream resource(String name) {
-        return Objects.requireNonNull(Table.class.getResourceAsStream(name));
-    }
-
-    /** A data file of the game as it is shipped. */
-    static String yaml(String file) {
-        try (var in = resource("/ages/" + file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
@@ -523,7 +498,7 @@ final class Table {
         s.active = seat;
         s.phase = Phase.POLITICS;
         s.finish();
-        s.then(step, new Rest(seat));
+        s.then(step, rest(seat));
         s.run();
         return this;
     }
@@ -536,27 +511,8 @@ final class Table {
         return this;
     }
 
-    /** Nothing more to ask: the table lies as an effect has left it. */
-    private record Rest(int seat) implements Question<AgesState> {
-        @Override
-        public Said prompt(AgesState s) {
-            return Said.of(AgesSentence.ASK_POLITICS);
-        }
-
-        @Override
-        public void options(AgesState s, Options out) {
-            out.add(AgesVerb.PASS);
-        }
-
-        @Override
-        public boolean revealing(AgesState s) {
-            return true;
-        }
-
-        @Override
-        public void pick(AgesState s, Move move) {
-            throw new IllegalMove("the table rests");
-        }
+    private static Rest<AgesState> rest(int seat) {
+        return new Rest<>(seat, AgesSentence.ASK_POLITICS, AgesVerb.PASS);
     }
 
     /** The seat that is asked picks a move by its key; a copy of a card may be named without its number. */

@@ -1,13 +1,10 @@
 package ecumene.games.ages;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Lang;
-import ecumene.engine.Noun;
 import ecumene.engine.Texts;
-import ecumene.engine.cards.Cards;
-import ecumene.engine.cards.Entry;
+import ecumene.engine.testing.TextsContract;
 import ecumene.games.ages.Op.What;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,76 +14,33 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** All texts, in both languages: they are there, they fit what fills their blanks, and none is left over. */
-class TextsTest {
-    private static final Pattern BLANK = Pattern.compile("\\{(\\d)(?:\\|([^}]*))?}");
+class TextsTest extends TextsContract {
     /** Ages and the sides of a pact are Latin letters in both languages. */
     private static final Pattern AGE_OR_SIDE = Pattern.compile("(?<!\\p{L})(?:A|B|I|II|III|IV)(?!\\p{L})");
 
-    static Stream<String> keys() {
-        return Cards.parse(Map.of(AgesGame.TEXTS, Table.yaml(AgesGame.TEXTS))).entries(AgesGame.TEXTS).stream()
-                .map(Entry::id);
+    TextsTest() {
+        super(Table.GAME, AgesGame.TEXTS, Table.SHIPPED.yaml(AgesGame.TEXTS));
     }
 
-    private static String template(Lang lang, String key) {
-        return Table.GAME.texts().local(key).in(lang);
+    @Override
+    protected String withoutSigns(String russian) {
+        return AGE_OR_SIDE.matcher(russian).replaceAll("");
     }
 
-    private static List<MatchResult> blanks(Lang lang, String key) {
-        return BLANK.matcher(template(lang, key)).results().toList();
-    }
-
-    private static Set<Integer> numbers(Lang lang, String key) {
-        return blanks(lang, key).stream()
-                .map(blank -> Integer.parseInt(blank.group(1)))
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    // --- the templates ----------------------------------------------------------------------------------------------
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void every_text_is_written_in_its_language(String key) {
-        var english = BLANK.matcher(template(Lang.EN, key)).replaceAll("$2");
-        var russian = BLANK.matcher(template(Lang.RU, key)).replaceAll("$2");
-        assertThat(english).isNotEqualTo(key).doesNotContainPattern("\\p{IsCyrillic}");
-        assertThat(AGE_OR_SIDE.matcher(russian).replaceAll("")).doesNotContainPattern("\\p{IsLatin}");
-    }
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void both_languages_fill_the_same_blanks(String key) {
-        var russian = numbers(Lang.RU, key);
-        var english = numbers(Lang.EN, key);
+    @Override
+    protected void checkBlanks(String key, Set<Integer> russian, Set<Integer> english) {
         if (key.startsWith("symbol.")) { // the sign and the number alone are two blanks for one amount
             assertThat(russian).isNotEmpty();
             assertThat(english).isNotEmpty();
         } else {
-            assertThat(russian).isEqualTo(english);
-        }
-        for (var lang : Lang.values()) {
-            assertThat(BLANK.matcher(template(lang, key)).replaceAll("")).doesNotContainPattern("[{}|]");
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void plural_forms_are_two_in_english_and_three_in_russian(String key) {
-        for (var lang : Lang.values()) {
-            for (var blank : blanks(lang, key)) {
-                if (blank.group(2) != null) {
-                    assertThat(blank.group(2).split("\\|", -1)).as(key).hasSize(lang == Lang.EN ? 2 : 3);
-                }
-            }
+            super.checkBlanks(key, russian, english);
         }
     }
 
@@ -101,25 +55,7 @@ class TextsTest {
     @ParameterizedTest
     @EnumSource
     void every_move_has_only_blanks_that_are_filled_and_counts_only_numbers(AgesVerb verb) {
-        var nouns = Stream.of(verb.first(), verb.second())
-                .filter(noun -> !noun.equals(Noun.NONE))
-                .toList();
-        fits("move." + verb.key(), nouns);
-        assertThat(numbers(Lang.EN, "move." + verb.key()))
-                .as("a move names everything it is about")
-                .hasSize(nouns.size());
-    }
-
-    private static void fits(String key, List<Noun> nouns) {
-        for (var lang : Lang.values()) {
-            for (var blank : blanks(lang, key)) {
-                int number = Integer.parseInt(blank.group(1));
-                assertThat(number).as("blank of %s", key).isLessThan(nouns.size());
-                if (blank.group(2) != null) {
-                    assertThat(nouns.get(number)).as("counted in %s", key).isEqualTo(Noun.NUMBER);
-                }
-            }
-        }
+        names(verb);
     }
 
     @Test
@@ -297,30 +233,12 @@ class TextsTest {
     }
 
     /** Prints all cards and the whole vocabulary with texts that say no more than their own keys and their blanks. */
-    private static Set<String> usedByCards() {
-        var yaml = new StringBuilder();
-        keys().forEach(key -> {
-            var text = "'<" + key + ">"
-                    + numbers(Lang.EN, key).stream().map(n -> "{" + n + "}").collect(joining()) + "'";
-            yaml.append(key)
-                    .append(": {en: ")
-                    .append(text)
-                    .append(", ru: ")
-                    .append(text)
-                    .append("}\n");
-        });
-        var cards = Cards.parse(Map.of(
-                Catalog.CIVIL, Table.yaml(Catalog.CIVIL),
-                Catalog.MILITARY, Table.yaml(Catalog.MILITARY),
-                AgesGame.TEXTS, yaml.toString()));
+    private Set<String> usedByCards() {
+        var cards = Table.SHIPPED.with(AgesGame.TEXTS, keysForTexts());
         var printed = new ArrayList<>(rendered(Texts.read(cards, AgesGame.TEXTS), Lang.EN));
         for (var face : AgesGame.open(cards).cards()) {
             printed.add(face.facts().en() + face.text().en());
         }
-        var used = new TreeSet<String>();
-        for (var text : printed) {
-            Pattern.compile("<(.*?)>").matcher(text).results().forEach(match -> used.add(match.group(1)));
-        }
-        return used;
+        return keysIn(printed);
     }
 }

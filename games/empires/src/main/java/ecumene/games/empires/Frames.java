@@ -133,11 +133,6 @@ final class Frames {
         return numbers[(depth - 1) * FIELDS + NEXT]++;
     }
 
-    /** The rest of the block is left out. */
-    void skipRest() {
-        numbers[(depth - 1) * FIELDS + NEXT] = Integer.MAX_VALUE / 2;
-    }
-
     /** The card whose effect it is: "this card". */
     int piece() {
         return top(PIECE);

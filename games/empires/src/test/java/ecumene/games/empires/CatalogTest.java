@@ -1,16 +1,11 @@
 package ecumene.games.empires;
 
+import static ecumene.games.empires.Games.SHIPPED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import ecumene.engine.Lang;
 import ecumene.engine.cards.CardError;
-import ecumene.engine.cards.Cards;
 import ecumene.engine.testing.Rule;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,44 +15,9 @@ class CatalogTest {
     private static final String TEXTS = EmpiresGame.TEXTS;
     private static final String COMMON = "classics-common.yaml";
     private static final String ROMANS = "classics-romans.yaml";
-    private static final Map<String, String> SHIPPED = shipped();
-    private static final Cards CARDS = Cards.parse(SHIPPED);
-
-    private static Map<String, String> shipped() {
-        var yaml = new TreeMap<String, String>();
-        for (var file : new EmpiresProvider().files()) {
-            yaml.put(file, Games.yaml(file));
-        }
-        return yaml;
-    }
-
-    private static String shipped(String file) {
-        return Objects.requireNonNull(SHIPPED.get(file));
-    }
-
-    /** A file with one place changed, in the record of this id: the rest of the file stays as it is shipped. */
-    private static String changed(String file, String id, String right, String wrong) {
-        var yaml = shipped(file);
-        int record = yaml.indexOf("id: " + id + "\n");
-        int next = yaml.indexOf("\n- id: ", record);
-        int place = yaml.indexOf(right, record);
-        assertThat(record).as(id).isNotNegative();
-        assertThat(place).as(right).isBetween(0, next < 0 ? yaml.length() : next);
-        return yaml.substring(0, place) + wrong.replace("\\n", "\n  ") + yaml.substring(place + right.length());
-    }
 
     private static EmpiresGame open(String file, String yaml) {
-        return EmpiresGame.open(CARDS.corrected(Map.of(file, yaml)));
-    }
-
-    /** In English as told, and in Russian of the same place. */
-    private static void refused(String file, String yaml, String message) {
-        var error = Objects.requireNonNull(catchThrowableOfType(CardError.class, () -> open(file, yaml)));
-        assertThat(error).hasMessageStartingWith(file).hasMessageContaining(message);
-        assertThat(error.in(Lang.EN)).isEqualTo(error.getMessage());
-        var place = error.getMessage().substring(0, error.getMessage().indexOf(": ") + 2);
-        assertThat(error.in(Lang.RU)).startsWith(place.replace(", field ", ", поле "));
-        assertThat(error.in(Lang.RU).substring(place.length() - 1)).containsPattern("[а-яё]{3}");
+        return EmpiresGame.open(SHIPPED.with(file, yaml));
     }
 
     // --- broken cards -----------------------------------------------------------------------------------------------
@@ -96,8 +56,8 @@ class CatalogTest {
     @Rule("EMP-24.7")
     void a_broken_card_is_refused_with_file_card_and_field(String id, String right, String wrong, String message) {
         var named = wrong.startsWith("id: ") ? wrong.substring(4) : id;
-        refused(ROMANS, changed(ROMANS, id, right, wrong), named + ", field ");
-        refused(ROMANS, changed(ROMANS, id, right, wrong), message);
+        SHIPPED.refused(ROMANS, SHIPPED.changed(ROMANS, id, right, wrong), named + ", field ");
+        SHIPPED.refused(ROMANS, SHIPPED.changed(ROMANS, id, right, wrong), message);
     }
 
     @ParameterizedTest
@@ -124,9 +84,9 @@ class CatalogTest {
             })
     @Rule("EMP-24.7")
     void a_step_that_means_nothing_is_refused_with_its_place(String right, String wrong, String message) {
-        var yaml = changed(ROMANS, "c1_rom_09", right, wrong);
-        refused(ROMANS, yaml, "c1_rom_09, field abilities[0]");
-        refused(ROMANS, yaml, message);
+        var yaml = SHIPPED.changed(ROMANS, "c1_rom_09", right, wrong);
+        SHIPPED.refused(ROMANS, yaml, "c1_rom_09, field abilities[0]");
+        SHIPPED.refused(ROMANS, yaml, message);
     }
 
     @ParameterizedTest
@@ -139,7 +99,7 @@ class CatalogTest {
             })
     @Rule("EMP-24.7")
     void a_passive_effect_that_means_nothing_is_refused(String right, String wrong, String message) {
-        refused(ROMANS, changed(ROMANS, "c1_rom_01", right, wrong), message);
+        SHIPPED.refused(ROMANS, SHIPPED.changed(ROMANS, "c1_rom_01", right, wrong), message);
     }
 
     @ParameterizedTest
@@ -156,15 +116,15 @@ class CatalogTest {
             })
     @Rule({"EMP-24.7", "EMP-2.2"})
     void a_broken_nation_is_refused(String right, String wrong, String message) {
-        refused(ROMANS, shipped(ROMANS).replaceFirst(right, wrong), message);
+        SHIPPED.refused(ROMANS, SHIPPED.yaml(ROMANS).replaceFirst(right, wrong), message);
     }
 
     @Test
     @Rule({"EMP-2.2", "EMP-24.7"})
     void a_card_too_few_is_refused() {
-        var yaml = shipped(COMMON);
+        var yaml = SHIPPED.yaml(COMMON);
         int first = yaml.indexOf("- id: c1_unr_01");
-        refused(
+        SHIPPED.refused(
                 COMMON,
                 yaml.substring(0, first) + yaml.substring(yaml.indexOf("- id: ", first + 1)),
                 "field suits: has 11 cards of unrest, must have 12");
@@ -172,10 +132,10 @@ class CatalogTest {
 
     @Test
     void a_deck_without_its_power_card_in_front_is_refused() {
-        var yaml = shipped(ROMANS);
+        var yaml = SHIPPED.yaml(ROMANS);
         int power = yaml.indexOf("- id: c1_rom_01");
         int next = yaml.indexOf("- id: c1_rom_02");
-        refused(
+        SHIPPED.refused(
                 ROMANS,
                 yaml.substring(0, power) + yaml.substring(next) + yaml.substring(power, next),
                 "c1_rom_02, field suits: the first card must be the power card with its two sides");
@@ -183,12 +143,15 @@ class CatalogTest {
 
     @Test
     void a_file_of_another_box_is_refused() {
-        refused(COMMON, shipped(COMMON).replace("box: {id: classics}", "box: {id: legends}"), "id: must be classics");
+        SHIPPED.refused(
+                COMMON,
+                SHIPPED.yaml(COMMON).replace("box: {id: classics}", "box: {id: legends}"),
+                "id: must be classics");
     }
 
     @Test
     void a_key_that_stands_twice_in_a_record_is_refused() {
-        var twice = changed(ROMANS, "c1_rom_09", "marker: none", "marker: none\\nmarker: attack");
+        var twice = SHIPPED.changed(ROMANS, "c1_rom_09", "marker: none", "marker: none\\nmarker: attack");
         assertThatThrownBy(() -> open(ROMANS, twice))
                 .isInstanceOf(CardError.class)
                 .hasMessageContaining("found duplicate key marker");
@@ -198,8 +161,9 @@ class CatalogTest {
 
     @Test
     void a_text_that_is_missing_in_one_language_is_refused() {
-        refused(TEXTS, shipped(TEXTS) + "\nfact.new: {en: New}\n", "fact.new, field ru: is missing");
-        refused(TEXTS, shipped(TEXTS) + "\nfact.new: {en: '', ru: Новый}\n", "fact.new, field en: must be a text");
+        SHIPPED.refused(TEXTS, SHIPPED.yaml(TEXTS) + "\nfact.new: {en: New}\n", "fact.new, field ru: is missing");
+        SHIPPED.refused(
+                TEXTS, SHIPPED.yaml(TEXTS) + "\nfact.new: {en: '', ru: Новый}\n", "fact.new, field en: must be a text");
     }
 
     @ParameterizedTest
@@ -215,8 +179,8 @@ class CatalogTest {
         "icon.city",
     })
     void a_text_that_is_missing_altogether_is_refused(String key) {
-        var yaml = shipped(TEXTS).replaceFirst("(?m)^" + key.replace(".", "\\.") + ":", key + ".old:");
-        refused(TEXTS, yaml, key + ", field en, ru: there is no text under this key");
+        var yaml = SHIPPED.yaml(TEXTS).replaceFirst("(?m)^" + key.replace(".", "\\.") + ":", key + ".old:");
+        SHIPPED.refused(TEXTS, yaml, key + ", field en, ru: there is no text under this key");
     }
 
     // --- corrected data ---------------------------------------------------------------------------------------------
@@ -237,18 +201,19 @@ class CatalogTest {
                 "c1_rom_01 | extra: 1           | extra: 2",
             })
     void a_corrected_number_changes_the_rules(String id, String right, String corrected) {
-        assertThat(open(ROMANS, changed(ROMANS, id, right, corrected)).rules()).isNotEqualTo(Games.GAME.rules());
+        assertThat(open(ROMANS, SHIPPED.changed(ROMANS, id, right, corrected)).rules())
+                .isNotEqualTo(Games.GAME.rules());
     }
 
     @Test
     void a_corrected_wording_does_not_change_the_rules() {
-        var yaml = changed(ROMANS, "c1_rom_03", "name_ru: ", "name_ru: Новая ");
+        var yaml = SHIPPED.changed(ROMANS, "c1_rom_03", "name_ru: ", "name_ru: Новая ");
         assertThat(open(ROMANS, yaml).rules()).isEqualTo(Games.GAME.rules());
     }
 
     @Test
     void the_packed_cards_are_the_shipped_cards() {
-        var shipped = EmpiresGame.open(CARDS);
+        var shipped = EmpiresGame.open(SHIPPED.packed());
         assertThat(shipped.rules()).isEqualTo(Games.GAME.rules());
         assertThat(shipped.cards()).isEqualTo(Games.GAME.cards());
     }

@@ -2,11 +2,9 @@ package ecumene.games.empires;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
-import ecumene.engine.Said;
 import ecumene.engine.testing.Covered;
+import ecumene.engine.testing.Rest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -263,7 +261,7 @@ class EffectsTest {
         var s = table.s;
         s.finish();
         int before = s.log().size();
-        s.then(new Pause());
+        s.then(new Rest<>(0, EmpiresSentence.ASK_TURN, EmpiresVerb.DONE));
         var frame = kind.equals("play")
                 ? Frames.Kind.PLAY
                 : kind.equals("solstice") ? Frames.Kind.SOLSTICE : Frames.Kind.EXHAUST;
@@ -274,7 +272,7 @@ class EffectsTest {
         s.frames.put(Frames.MARKET_MATERIAL, 2);
         s.frames.put(Frames.MARKET_POPULATION, 1);
         s.run();
-        while (!s.over() && !(s.question(s.seatToAnswer()) instanceof Pause)) {
+        while (!s.over() && !(s.question(s.seatToAnswer()) instanceof Rest)) {
             int seat = s.seatToAnswer();
             int pick = 0;
             if (s.question(seat) instanceof Resolve.Choose) {
@@ -411,33 +409,5 @@ class EffectsTest {
         out.append(", garrison ")
                 .append(new Scoring.Tally(s, 0).points(card.index()))
                 .append('\n');
-    }
-
-    /** The effect is done. */
-    private record Pause() implements Question<EmpiresState> {
-        @Override
-        public int seat() {
-            return 0;
-        }
-
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_TURN);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            out.add(EmpiresVerb.DONE);
-        }
-
-        @Override
-        public boolean revealing(EmpiresState s) {
-            return true;
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            throw new IllegalStateException("the effect is done");
-        }
     }
 }

@@ -3,9 +3,7 @@ package ecumene.games.empires;
 import static ecumene.games.empires.Games.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.GameRecord;
 import ecumene.engine.Laws;
-import ecumene.engine.Playback;
 import ecumene.engine.Rng;
 import ecumene.engine.Setup;
 import ecumene.engine.Verb;
@@ -47,37 +45,14 @@ class PropertiesTest {
     @MethodSource("setups")
     void a_record_replays_to_the_same_position_log_and_score(Setup setup) {
         for (int number = 0; number < 4; number++) {
-            var play = RandomPlay.of(setup, number).toTheEnd();
-            var record = GameRecord.parse(play.record().toText());
-            assertThat(record).isEqualTo(play.record());
-            var again = Playback.verify(GAME, record);
-            assertThat(again.digest()).isEqualTo(play.s.digest());
-            assertThat(again.log()).isEqualTo(play.s.log());
+            RandomPlay.of(setup, number).checkRecord();
         }
     }
 
     @ParameterizedTest
     @MethodSource("setups")
     void a_copy_is_equal_and_playing_on_it_does_not_touch_the_original(Setup setup) {
-        var play = RandomPlay.of(setup, 3);
-        var reused = play.s.copy();
-        var rng = Rng.of(3);
-        while (!play.s.over()) {
-            long digest = play.s.digest();
-            play.s.copyInto(reused);
-            var copy = play.s.copy();
-            assertThat(copy.digest()).isEqualTo(digest);
-            assertThat(reused.digest()).isEqualTo(digest);
-            for (int n = 0; n < 8 && !copy.over(); n++) {
-                int seat = copy.seatToAnswer();
-                int option = rng.below(copy.options(seat).size());
-                copy.pick(seat, option);
-                reused.pick(seat, option);
-            }
-            assertThat(reused.digest()).isEqualTo(copy.digest());
-            assertThat(play.s.digest()).isEqualTo(digest);
-            play.step();
-        }
+        RandomPlay.of(setup, 3).checkCopies();
     }
 
     @Test

@@ -1,30 +1,17 @@
 package ecumene.games.empires;
 
-import ecumene.engine.GameRecord;
-import ecumene.engine.GameRecord.Pick;
-import ecumene.engine.Move;
-import ecumene.engine.Rng;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
+import ecumene.engine.testing.RandomGame;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
-/** A game in which everybody picks at random: for what must hold in every position. The same number, the same game. */
+/** Random games of {@code empires}. */
 final class RandomPlay {
-    final Setup setup;
-    final EmpiresState s;
-    final List<Pick> picks = new ArrayList<>();
-    private final Rng rng;
+    private RandomPlay() {}
 
-    private RandomPlay(Setup setup, long number) {
-        this.setup = setup;
-        this.rng = Rng.of(number);
-        this.s = Games.GAME.deal(setup, Seed.numbered(5, number));
-    }
-
-    static RandomPlay of(Setup setup, long number) {
-        return new RandomPlay(setup, number);
+    static RandomGame<EmpiresState> of(Setup setup, long number) {
+        return new RandomGame<>(Games.GAME, setup, Games.GAME.deal(setup, Seed.numbered(5, number)), number);
     }
 
     /** Every variant with every number of players. */
@@ -36,28 +23,5 @@ final class RandomPlay {
             }
         }
         return setups;
-    }
-
-    /** The seat that is asked picks something. What it picked. */
-    Move step() {
-        int seat = s.seatToAnswer();
-        var options = s.options(seat);
-        int option = rng.below(options.size());
-        var move = options.move(option);
-        picks.add(Pick.of(Games.GAME, seat, move));
-        s.pick(seat, option);
-        return move;
-    }
-
-    RandomPlay toTheEnd() {
-        while (!s.over()) {
-            step();
-        }
-        return this;
-    }
-
-    GameRecord record() {
-        var seats = Collections.nCopies(setup.players(), "random");
-        return GameRecord.of(Games.GAME, setup, s.seed(), seats, picks, s);
     }
 }

@@ -7,15 +7,13 @@ import ecumene.engine.IllegalMove;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout.Faces;
 import ecumene.engine.LogEntry;
-import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
-import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
 import ecumene.engine.View;
 import ecumene.engine.Zones;
+import ecumene.engine.testing.Rest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -271,34 +269,15 @@ final class Table {
 
     // --- playing ----------------------------------------------------------------------------------------------------
 
-    /** Nothing more to ask: the table lies as the rules have left it. */
-    private record Rest(int seat) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_TURN);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            out.add(EmpiresVerb.DONE);
-        }
-
-        @Override
-        public boolean revealing(EmpiresState s) {
-            return true;
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            throw new IllegalMove("the table rests");
-        }
+    private static Rest<EmpiresState> rest(int seat) {
+        return new Rest<>(seat, EmpiresSentence.ASK_TURN, EmpiresVerb.DONE);
     }
 
     private Table begin(int seat, EmpiresState.Phase phase, Step<EmpiresState> step) {
         s.active = seat;
         s.phase = phase;
         s.finish();
-        s.then(step, new Rest(seat));
+        s.then(step, rest(seat));
         s.run();
         return this;
     }
@@ -308,7 +287,7 @@ final class Table {
         s.active = seat;
         s.phase = EmpiresState.Phase.CHOICE;
         s.finish();
-        s.then(new Turn.Choice(seat), CleanUp.BEGIN, new Rest(seat));
+        s.then(new Turn.Choice(seat), CleanUp.BEGIN, rest(seat));
         s.run();
         return this;
     }

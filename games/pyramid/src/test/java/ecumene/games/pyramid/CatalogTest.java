@@ -1,49 +1,18 @@
 package ecumene.games.pyramid;
 
+import static ecumene.games.pyramid.Table.SHIPPED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.cards.CardError;
-import ecumene.engine.cards.Cards;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Data that is broken is refused when the game starts, with file, card and field; data that is corrected is played. */
 class CatalogTest {
-    private static final Map<String, String> SHIPPED = shipped();
-    private static final Cards CARDS = Cards.parse(SHIPPED);
-
-    private static Map<String, String> shipped() {
-        var yaml = new TreeMap<String, String>();
-        for (var file : new PyramidProvider().files()) {
-            yaml.put(file, Table.yaml(file));
-        }
-        return yaml;
-    }
-
-    /** A file with one place changed, in the record of this id: the rest of the file stays as it is shipped. */
-    private static String changed(String file, String id, String right, String wrong) {
-        var yaml = Objects.requireNonNull(SHIPPED.get(file));
-        int record = yaml.indexOf("id: " + id + "\n");
-        int place = yaml.indexOf(right, record);
-        assertThat(record).as(id).isNotNegative();
-        assertThat(place).as(right).isNotNegative();
-        return yaml.substring(0, place) + wrong.replace("\\n", "\n") + yaml.substring(place + right.length());
-    }
-
     private static PyramidGame open(String file, String yaml) {
-        return PyramidGame.open(CARDS.corrected(Map.of(file, yaml)));
-    }
-
-    private static void refused(String file, String yaml, String message) {
-        assertThatThrownBy(() -> open(file, yaml))
-                .isInstanceOf(CardError.class)
-                .hasMessageStartingWith(file)
-                .hasMessageContaining(message);
+        return PyramidGame.open(SHIPPED.with(file, yaml));
     }
 
     // --- broken cards -----------------------------------------------------------------------------------------------
@@ -54,7 +23,7 @@ class CatalogTest {
             value = {
                 // fields
                 "C06 | vp: 1                  | points: 1           | vp: is missing",
-                "C06 | vp: 1                  | vp: 1\\n  points: 1 | points: there is no such field here",
+                "C06 | vp: 1                  | vp: 1\\npoints: 1 | points: there is no such field here",
                 "C06 | name_ru: Одомашнивание | name_ru: ''         | name_ru: must be a text",
                 "C06 | vp: 1                  | vp: one             | vp: must be a whole number from 0 to 9, is one",
                 "C06 | vp: 1                  | vp: 10              | vp: must be a whole number from 0 to 9, is 10",
@@ -87,46 +56,54 @@ class CatalogTest {
                 "C36 | vp_self: 1           | vp_me: 1                | ops[0].vp_me: there is no such field here",
                 "C31 | who: each_opponent   | who: target             | ops[2].who: must be self or each_opponent",
                 "C34 | who: self            | who: target             | ops[0].who: no effect before this one chooses",
-                "C39 | op: spend            | op: score, who: self, amount: 1}\\n  - {op: spend | ops[1].op: a cost",
-                "C43 | op: pay_vp           | op: spend, types: any, count: 1}\\n  - {op: pay_vp | ops[1].op: a cost",
+                "C39 | op: spend            | op: score, who: self, amount: 1}\\n- {op: spend | ops[1].op: a cost",
+                "C43 | op: pay_vp           | op: spend, types: any, count: 1}\\n- {op: pay_vp | ops[1].op: a cost",
             })
     void a_broken_card_is_refused_with_file_card_and_field(String id, String right, String wrong, String message) {
-        refused("cards.yaml", changed("cards.yaml", id, right, wrong), id + ", field " + message);
+        SHIPPED.refused("cards.yaml", SHIPPED.changed("cards.yaml", id, right, wrong), id + ", field " + message);
     }
 
     @Test
     void two_cards_with_the_same_id_or_name_are_refused() {
-        refused("cards.yaml", changed("cards.yaml", "C07", "C07", "C06"), "C06, field id: stands twice");
-        refused("wonders.yaml", changed("wonders.yaml", "W02", "W02", "W01"), "W01, field id: stands twice");
-        var renamed = changed("cards.yaml", "C07", "name_en: Currency", "name_en: Feudalism");
-        refused("cards.yaml", renamed, "C13, field name_en: another card has this name");
+        SHIPPED.refused(
+                "cards.yaml", SHIPPED.changed("cards.yaml", "C07", "C07", "C06"), "C06, field id: stands twice");
+        SHIPPED.refused(
+                "wonders.yaml", SHIPPED.changed("wonders.yaml", "W02", "W02", "W01"), "W01, field id: stands twice");
+        var renamed = SHIPPED.changed("cards.yaml", "C07", "name_en: Currency", "name_en: Feudalism");
+        SHIPPED.refused("cards.yaml", renamed, "C13, field name_en: another card has this name");
     }
 
     @ParameterizedTest
     @CsvSource({"C10, true, false", "C06, false, true"})
     void another_number_of_cards_that_take_three_players_is_refused(String id, String right, String wrong) {
-        var yaml = changed("cards.yaml", id, "remove_2p: " + right, "remove_2p: " + wrong);
-        refused("cards.yaml", yaml, "field remove_2p: exactly one card of HORSES in NEW_WORLD goes to the box");
+        var yaml = SHIPPED.changed("cards.yaml", id, "remove_2p: " + right, "remove_2p: " + wrong);
+        SHIPPED.refused("cards.yaml", yaml, "field remove_2p: exactly one card of HORSES in NEW_WORLD goes to the box");
     }
 
     @Test
     void a_wrong_number_of_cards_in_an_era_is_refused() {
-        var later =
-                changed("cards.yaml", "C06", "era: horses\n  resource_side: horses", "era: oil\n  resource_side: oil");
-        refused("cards.yaml", later, "field era: NEW_WORLD has 6 cards of HORSES, must have 7");
-        var yaml = Objects.requireNonNull(SHIPPED.get("cards.yaml"));
-        refused("cards.yaml", yaml.substring(0, yaml.indexOf("- id: C55")), "RENAISSANCE has 2 cards of SPACE");
+        var later = SHIPPED.changed(
+                "cards.yaml", "C06", "era: horses\n  resource_side: horses", "era: oil\n  resource_side: oil");
+        SHIPPED.refused("cards.yaml", later, "field era: NEW_WORLD has 6 cards of HORSES, must have 7");
+        var yaml = SHIPPED.yaml("cards.yaml");
+        SHIPPED.refused("cards.yaml", yaml.substring(0, yaml.indexOf("- id: C55")), "RENAISSANCE has 2 cards of SPACE");
         var withoutAmbush = yaml.substring(0, yaml.indexOf("- id: C05")) + yaml.substring(yaml.indexOf("- id: C06"));
-        refused("cards.yaml", withoutAmbush, "C06, field theme: the first 5 cards are the starting set");
+        SHIPPED.refused("cards.yaml", withoutAmbush, "C06, field theme: the first 5 cards are the starting set");
     }
 
     @Test
     void a_key_that_stands_twice_in_a_record_is_refused() {
-        refused("cards.yaml", changed("cards.yaml", "C06", "vp: 1", "vp: 1\n  vp: 2"), "found duplicate key vp");
-        refused("wonders.yaml", changed("wonders.yaml", "W01", "vp: 2", "vp: 2\n  vp: 3"), "found duplicate key vp");
-        refused(
+        SHIPPED.refused(
+                "cards.yaml",
+                SHIPPED.changed("cards.yaml", "C06", "vp: 1", "vp: 1\n  vp: 2"),
+                "found duplicate key vp");
+        SHIPPED.refused(
+                "wonders.yaml",
+                SHIPPED.changed("wonders.yaml", "W01", "vp: 2", "vp: 2\n  vp: 3"),
+                "found duplicate key vp");
+        SHIPPED.refused(
                 "texts.yaml",
-                SHIPPED.get("texts.yaml") + "\nmove.done: {en: a, ru: b}\n",
+                SHIPPED.yaml("texts.yaml") + "\nmove.done: {en: a, ru: b}\n",
                 "found duplicate key move.done");
     }
 
@@ -137,7 +114,7 @@ class CatalogTest {
             delimiter = '|',
             value = {
                 "W01 | glory_tokens: 0      | tokens: 0         | glory_tokens: is missing",
-                "W01 | glory_tokens: 0      | glory_tokens: 0\\n  colour: red | colour: there is no such field",
+                "W01 | glory_tokens: 0      | glory_tokens: 0\\ncolour: red | colour: there is no such field",
                 "W01 | vp: 2                | vp: -1            | vp: must be a whole number from 0 to 9",
                 "W01 | picture_card: C08    | picture_card: C13 | picture_card: must be a card of the same",
                 "W01 | picture_card: C08    | picture_card: C31 | picture_card: must be a card of the same",
@@ -155,24 +132,25 @@ class CatalogTest {
                 "W02 | era: horses          | era: gunpowder    | picture_card: must be a card of the same theme",
             })
     void a_broken_wonder_is_refused_with_file_wonder_and_field(String id, String right, String wrong, String message) {
-        refused("wonders.yaml", changed("wonders.yaml", id, right, wrong), id + ", field " + message);
+        SHIPPED.refused("wonders.yaml", SHIPPED.changed("wonders.yaml", id, right, wrong), id + ", field " + message);
     }
 
     @Test
     void a_wrong_number_of_wonders_in_an_era_is_refused() {
-        var yaml = Objects.requireNonNull(SHIPPED.get("wonders.yaml"));
-        refused("wonders.yaml", yaml.substring(0, yaml.indexOf("- id: W20")), "RENAISSANCE needs 2 wonders of SPACE");
+        var yaml = SHIPPED.yaml("wonders.yaml");
+        SHIPPED.refused(
+                "wonders.yaml", yaml.substring(0, yaml.indexOf("- id: W20")), "RENAISSANCE needs 2 wonders of SPACE");
     }
 
     // --- broken texts -----------------------------------------------------------------------------------------------
 
     @Test
     void a_text_that_is_missing_in_one_language_is_refused() {
-        var yaml = SHIPPED.get("texts.yaml") + "\nfact.new: {en: New}\n";
-        refused("texts.yaml", yaml, "fact.new, field ru: is missing");
-        refused(
+        var yaml = SHIPPED.yaml("texts.yaml") + "\nfact.new: {en: New}\n";
+        SHIPPED.refused("texts.yaml", yaml, "fact.new, field ru: is missing");
+        SHIPPED.refused(
                 "texts.yaml",
-                SHIPPED.get("texts.yaml") + "\nfact.new: {en: '', ru: Новый}\n",
+                SHIPPED.yaml("texts.yaml") + "\nfact.new: {en: '', ru: Новый}\n",
                 "fact.new, field en: must");
     }
 
@@ -189,7 +167,7 @@ class CatalogTest {
         "score.track"
     })
     void a_text_that_is_missing_altogether_is_refused(String key) {
-        var yaml = Objects.requireNonNull(SHIPPED.get("texts.yaml")).replaceFirst("(?m)^" + key + ":", key + ".old:");
+        var yaml = SHIPPED.yaml("texts.yaml").replaceFirst("(?m)^" + key + ":", key + ".old:");
         assertThatThrownBy(() -> open("texts.yaml", yaml))
                 .isInstanceOf(CardError.class)
                 .hasMessageContaining(key + ", field en, ru: there is no text under this key");
@@ -199,7 +177,7 @@ class CatalogTest {
 
     @Test
     void a_corrected_card_plays_by_its_new_text_and_the_rules_are_other_rules() {
-        var corrected = open("cards.yaml", changed("cards.yaml", "C08", "{iron: 2}", "{iron: 3}"));
+        var corrected = open("cards.yaml", SHIPPED.changed("cards.yaml", "C08", "{iron: 2}", "{iron: 3}"));
         assertThat(corrected.rules()).isNotEqualTo(Table.GAME.rules());
         assertThat(face(corrected, "C08")).contains("×3");
         assertThat(face(Table.GAME, "C08")).contains("×2");
@@ -211,7 +189,7 @@ class CatalogTest {
     void a_choice_of_which_no_alternative_can_be_paid_cannot_be_activated() {
         var right = "[[{op: activate, type: attack, owner: self, max: 1}], [{op: play_attacks, max: 1}]]";
         var costly = "[[{op: spend, types: any, count: 1}, {op: gain, items: {oil: 2}}], [{op: pay_vp, amount: 1}]]";
-        var corrected = open("cards.yaml", changed("cards.yaml", "C48", right, costly));
+        var corrected = open("cards.yaml", SHIPPED.changed("cards.yaml", "C48", right, costly));
         var poor =
                 Table.of(corrected, "renaissance", 2).hand(0, "naval-blockade").technologyPhase(0);
         poor.expectResolved().expectLogged(PyramidSentence.NOT_ACTIVATED, 0, poor.piece(0, "naval-blockade"));
@@ -244,21 +222,22 @@ class CatalogTest {
                 "wonders.yaml | W11 | glory_tokens: 2      | glory_tokens: 3",
             })
     void a_corrected_number_changes_the_rules(String file, String id, String right, String corrected) {
-        assertThat(open(file, changed(file, id, right, corrected)).rules()).isNotEqualTo(Table.GAME.rules());
+        assertThat(open(file, SHIPPED.changed(file, id, right, corrected)).rules())
+                .isNotEqualTo(Table.GAME.rules());
     }
 
     @Test
     void a_corrected_wording_does_not_change_the_rules() {
-        var yaml = changed("cards.yaml", "C06", "name_ru: Одомашнивание", "name_ru: Приручение");
+        var yaml = SHIPPED.changed("cards.yaml", "C06", "name_ru: Одомашнивание", "name_ru: Приручение");
         assertThat(open("cards.yaml", yaml).rules()).isEqualTo(Table.GAME.rules());
-        assertThat(open("texts.yaml", SHIPPED.get("texts.yaml") + "\nfact.new: {en: New, ru: Новый}\n")
+        assertThat(open("texts.yaml", SHIPPED.yaml("texts.yaml") + "\nfact.new: {en: New, ru: Новый}\n")
                         .rules())
                 .isEqualTo(Table.GAME.rules());
     }
 
     @Test
     void the_packed_cards_are_the_shipped_cards() {
-        var shipped = PyramidGame.open(CARDS);
+        var shipped = PyramidGame.open(SHIPPED.packed());
         assertThat(shipped.rules()).isEqualTo(Table.GAME.rules());
         assertThat(shipped.cards()).isEqualTo(Table.GAME.cards());
     }

@@ -2,19 +2,12 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.cards.Cards;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The game with some fields of its cards corrected, as somebody with other cards would do it. */
 final class CorrectedCards {
-    private final Map<String, String> files = new TreeMap<>();
-
-    CorrectedCards() {
-        for (var file : new PyramidProvider().files()) {
-            files.put(file, Table.yaml(file));
-        }
-    }
+    private final Map<String, String> files = Table.SHIPPED.files();
 
     /** One field of one card or wonder, which stands on a line of its own. */
     CorrectedCards set(String id, String field, String value) {

@@ -1,11 +1,7 @@
 package ecumene.games.pyramid;
 
-import static ecumene.games.pyramid.Table.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.GameRecord;
-import ecumene.engine.Playback;
-import ecumene.engine.Rng;
 import ecumene.engine.Verb;
 import ecumene.engine.testing.Rule;
 import java.util.HashSet;
@@ -39,12 +35,7 @@ class PropertiesTest {
     void a_record_replays_to_the_same_position_log_and_score() {
         for (var setup : RandomPlay.setups()) {
             for (int number = 0; number < GAMES / 10; number++) {
-                var play = RandomPlay.of(setup, number).toTheEnd();
-                var record = GameRecord.parse(play.record().toText());
-                assertThat(record).isEqualTo(play.record());
-                var again = Playback.verify(GAME, record);
-                assertThat(again.digest()).isEqualTo(play.s.digest());
-                assertThat(again.log()).isEqualTo(play.s.log());
+                RandomPlay.of(setup, number).checkRecord();
             }
         }
     }
@@ -52,25 +43,7 @@ class PropertiesTest {
     @Test
     void a_copy_is_equal_and_playing_on_it_does_not_touch_the_original() {
         for (var setup : RandomPlay.setups()) {
-            var play = RandomPlay.of(setup, 3);
-            var reused = play.s.copy();
-            var rng = Rng.of(3);
-            while (!play.s.over()) {
-                long digest = play.s.digest();
-                play.s.copyInto(reused);
-                var copy = play.s.copy();
-                assertThat(copy.digest()).isEqualTo(digest);
-                assertThat(reused.digest()).isEqualTo(digest);
-                for (int n = 0; n < 8 && !copy.over(); n++) {
-                    int seat = copy.seatToAnswer();
-                    int option = rng.below(copy.options(seat).size());
-                    copy.pick(seat, option);
-                    reused.pick(seat, option);
-                }
-                assertThat(reused.digest()).isEqualTo(copy.digest());
-                assertThat(play.s.digest()).isEqualTo(digest);
-                play.step();
-            }
+            RandomPlay.of(setup, 3).checkCopies();
         }
     }
 

@@ -1,32 +1,19 @@
 package ecumene.games.pyramid;
 
-import ecumene.engine.GameRecord;
-import ecumene.engine.GameRecord.Pick;
-import ecumene.engine.Move;
-import ecumene.engine.Rng;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
+import ecumene.engine.testing.RandomGame;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
-/** A game in which everybody picks at random: for what must hold in every position. The same number, the same game. */
+/** Random games of {@code pyramid}. */
 final class RandomPlay {
     private static final String[] VARIANTS = {"new-world", "renaissance", "mixed"};
 
-    final Setup setup;
-    final PyramidState s;
-    final List<Pick> picks = new ArrayList<>();
-    private final Rng rng;
+    private RandomPlay() {}
 
-    private RandomPlay(Setup setup, long number) {
-        this.setup = setup;
-        this.rng = Rng.of(number);
-        this.s = Table.GAME.deal(setup, Seed.numbered(4, number));
-    }
-
-    static RandomPlay of(Setup setup, long number) {
-        return new RandomPlay(setup, number);
+    static RandomGame<PyramidState> of(Setup setup, long number) {
+        return new RandomGame<>(Table.GAME, setup, Table.GAME.deal(setup, Seed.numbered(4, number)), number);
     }
 
     /** Every variant with every number of players. */
@@ -38,32 +25,5 @@ final class RandomPlay {
             }
         }
         return setups;
-    }
-
-    /** The seat that is asked picks something. What it picked. */
-    Move step() {
-        int seat = s.seatToAnswer();
-        var options = s.options(seat);
-        int option = rng.below(options.size());
-        var move = options.move(option);
-        picks.add(Pick.of(Table.GAME, seat, move));
-        s.pick(seat, option);
-        return move;
-    }
-
-    RandomPlay toTheEnd() {
-        while (!s.over()) {
-            step();
-        }
-        return this;
-    }
-
-    Rng rng() {
-        return rng;
-    }
-
-    GameRecord record() {
-        var seats = Collections.nCopies(setup.players(), "random");
-        return GameRecord.of(Table.GAME, setup, s.seed(), seats, picks, s);
     }
 }

@@ -5,24 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.IllegalMove;
 import ecumene.engine.Lang;
 import ecumene.engine.LogEntry;
-import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
 import ecumene.engine.View;
 import ecumene.engine.Zones;
-import ecumene.engine.cards.Cards;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import ecumene.engine.testing.Rest;
+import ecumene.engine.testing.Shipped;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /**
  * The language of the rule tests: who has what where, who picks what, what must then be true. A table starts empty; a
@@ -30,7 +25,8 @@ import java.util.Objects;
  * did not expect makes the next pick fail, so nothing is answered in silence.
  */
 final class Table {
-    static final PyramidGame GAME = load();
+    static final Shipped SHIPPED = new Shipped(new PyramidProvider());
+    static final PyramidGame GAME = PyramidGame.open(SHIPPED.packed());
 
     /** A New World card of every resource type, from Food to Space, and a Renaissance card of every type. */
     static final String[] EACH_TYPE = {
@@ -78,23 +74,6 @@ final class Table {
 
     private Table(String variant, int players, Seed seed) {
         s = GAME.deal(Setup.of("pyramid", players, variant).with("first", "seat1"), seed);
-    }
-
-    private static PyramidGame load() {
-        try (var in = Objects.requireNonNull(Table.class.getResourceAsStream("/pyramid.packed"))) {
-            return PyramidGame.open(Cards.unpack(in));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A data file of the game as it is shipped. */
-    static String yaml(String file) {
-        try (var in = Objects.requireNonNull(Table.class.getResourceAsStream("/pyramid/" + file))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private void clear(int piece) {
@@ -284,7 +263,7 @@ final class Table {
     Table resolve(int seat, int owner, String card) {
         s.active = seat;
         s.finish();
-        s.then(new Rest(seat));
+        s.then(rest(seat));
         Activation.activate(s, piece(owner, card), seat);
         s.run();
         return this;
@@ -294,39 +273,20 @@ final class Table {
     Table compare(int attacker, PyramidEffect.Attack attack) {
         s.active = attacker;
         s.finish();
-        s.then(new Attacking.Compare(attacker, attack), new Rest(attacker));
+        s.then(new Attacking.Compare(attacker, attack), rest(attacker));
         s.run();
         return this;
     }
 
-    /** Nothing more to ask: the table lies as an effect has left it. */
-    private record Rest(int seat) implements Question<PyramidState> {
-        @Override
-        public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_BUY);
-        }
-
-        @Override
-        public void options(PyramidState s, Options out) {
-            out.add(PyramidVerb.PASS);
-        }
-
-        @Override
-        public boolean revealing(PyramidState s) {
-            return true;
-        }
-
-        @Override
-        public void pick(PyramidState s, Move move) {
-            throw new IllegalMove("the table rests");
-        }
+    private static Rest<PyramidState> rest(int seat) {
+        return new Rest<>(seat, PyramidSentence.ASK_BUY, PyramidVerb.PASS);
     }
 
     /** The Technology phase of a seat, after which the table rests. An only card in hand is played unasked. */
     Table technologyPhase(int seat) {
         s.active = seat;
         s.finish();
-        s.then(new Turn.PlayTechnology(seat), new Rest(seat));
+        s.then(new Turn.PlayTechnology(seat), rest(seat));
         s.run();
         return this;
     }

@@ -1,13 +1,11 @@
 package ecumene.games.pyramid;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Lang;
-import ecumene.engine.Noun;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
-import ecumene.engine.cards.Entry;
+import ecumene.engine.testing.TextsContract;
 import ecumene.games.pyramid.PyramidEffect.Mode;
 import ecumene.games.pyramid.PyramidEffect.Owner;
 import ecumene.games.pyramid.PyramidEffect.Use;
@@ -19,68 +17,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** All texts, in both languages: they are there, they fit what fills their blanks, and none is left over. */
-class TextsTest {
-    private static final Pattern BLANK = Pattern.compile("\\{(\\d)(?:\\|([^}]*))?}");
+class TextsTest extends TextsContract {
     private static final List<Resource> ANY = List.of(Resource.values());
     private static final List<Resource> TWO = List.of(Resource.FOOD, Resource.IRON);
 
-    static Stream<String> keys() {
-        return Cards.parse(Map.of(PyramidGame.TEXTS, Table.yaml(PyramidGame.TEXTS))).entries(PyramidGame.TEXTS).stream()
-                .map(Entry::id);
-    }
-
-    private static String template(Lang lang, String key) {
-        return Table.GAME.texts().local(key).in(lang);
-    }
-
-    private static List<MatchResult> blanks(Lang lang, String key) {
-        return BLANK.matcher(template(lang, key)).results().toList();
-    }
-
-    private static Set<Integer> numbers(Lang lang, String key) {
-        return blanks(lang, key).stream()
-                .map(blank -> Integer.parseInt(blank.group(1)))
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    // --- the templates ----------------------------------------------------------------------------------------------
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void every_text_is_written_in_its_language(String key) {
-        assertThat(BLANK.matcher(template(Lang.EN, key)).replaceAll("$2")).doesNotContainPattern("\\p{IsCyrillic}");
-        assertThat(BLANK.matcher(template(Lang.RU, key)).replaceAll("$2")).doesNotContainPattern("\\p{IsLatin}");
-    }
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void both_languages_fill_the_same_blanks(String key) {
-        assertThat(numbers(Lang.RU, key)).isEqualTo(numbers(Lang.EN, key));
-        for (var lang : Lang.values()) {
-            assertThat(BLANK.matcher(template(lang, key)).replaceAll("")).doesNotContainPattern("[{}|]");
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("keys")
-    void plural_forms_are_two_in_english_and_three_in_russian(String key) {
-        for (var lang : Lang.values()) {
-            for (var blank : blanks(lang, key)) {
-                if (blank.group(2) != null) {
-                    assertThat(blank.group(2).split("\\|", -1)).as(key).hasSize(lang == Lang.EN ? 2 : 3);
-                }
-            }
-        }
+    TextsTest() {
+        super(Table.GAME, PyramidGame.TEXTS, Table.SHIPPED.yaml(PyramidGame.TEXTS));
     }
 
     // --- what the game says -----------------------------------------------------------------------------------------
@@ -94,23 +42,7 @@ class TextsTest {
     @ParameterizedTest
     @EnumSource
     void every_move_has_only_blanks_that_are_filled_and_counts_only_numbers(PyramidVerb verb) {
-        fits(
-                "move." + verb.key(),
-                Stream.of(verb.first(), verb.second())
-                        .filter(noun -> !noun.equals(Noun.NONE))
-                        .toList());
-    }
-
-    private static void fits(String key, List<Noun> nouns) {
-        for (var lang : Lang.values()) {
-            for (var blank : blanks(lang, key)) {
-                int number = Integer.parseInt(blank.group(1));
-                assertThat(number).as("blank of %s", key).isLessThan(nouns.size());
-                if (blank.group(2) != null) {
-                    assertThat(nouns.get(number)).as("counted in %s", key).isEqualTo(Noun.NUMBER);
-                }
-            }
-        }
+        fits(verb);
     }
 
     // --- what cards and wonders say ---------------------------------------------------------------------------------
@@ -243,23 +175,8 @@ class TextsTest {
     }
 
     /** Renders the whole vocabulary with texts that say no more than their own keys and what fills their blanks. */
-    private static Set<String> usedByEffectsAndConditions() {
-        var yaml = new StringBuilder();
-        keys().forEach(key -> {
-            var text = "'<" + key + ">"
-                    + numbers(Lang.EN, key).stream().map(n -> "{" + n + "}").collect(joining()) + "'";
-            yaml.append(key)
-                    .append(": {en: ")
-                    .append(text)
-                    .append(", ru: ")
-                    .append(text)
-                    .append("}\n");
-        });
-        var naming = Texts.read(Cards.parse(Map.of(PyramidGame.TEXTS, yaml.toString())), PyramidGame.TEXTS);
-        var used = new TreeSet<String>();
-        for (var text : rendered(naming, Lang.EN)) {
-            Pattern.compile("<(.*?)>").matcher(text).results().forEach(match -> used.add(match.group(1)));
-        }
-        return used;
+    private Set<String> usedByEffectsAndConditions() {
+        var naming = Texts.read(Cards.parse(Map.of(PyramidGame.TEXTS, keysForTexts())), PyramidGame.TEXTS);
+        return keysIn(rendered(naming, Lang.EN));
     }
 }
