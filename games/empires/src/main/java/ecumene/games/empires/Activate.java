@@ -97,10 +97,16 @@ final class Activate {
         }
         var zones = s.zones();
         for (int p = zones.first(zone); p != piece; p = zones.after(p)) {
-            if (s.card(p).design() == card.design()) {
+            if (alike(s, p, piece)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Equal cards are one choice, unless one of them has been played this turn and cannot be once more (EMP-13.9). */
+    static boolean alike(EmpiresState s, int one, int other) {
+        boolean equal = s.card(one).design() == s.card(other).design();
+        return equal && (s.phase != EmpiresState.Phase.ACTIVATE || s.isFreePlayed(one) == s.isFreePlayed(other));
     }
 }

@@ -8,7 +8,7 @@ import ecumene.engine.Zones;
 
 /**
  * A player picks own cards for something, one at a time: Q-DISCARD, Q-RETURNUNREST, Q-HISTORY, Q-RECALL and their kin.
- * Where the order does not matter cards are picked in the order of the card list, and of equal cards one is offered.
+ * Hand cards to discard are picked in the order of the card list, and of equal cards one is offered.
  *
  * @param self the card whose effect it is
  * @param places where the cards lie, as bits of {@link Place}
@@ -99,7 +99,7 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
 
     @Override
     public void options(EmpiresState s, Options out) {
-        if (deed.ordered() || (left == 1 && floor == 0)) {
+        if (inAnyOrder(s) || (left == 1 && floor == 0)) {
             offerAsTheyLie(s, out);
         } else {
             offerAsListed(s, out);
@@ -107,6 +107,12 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
         if (upTo) {
             out.add(EmpiresVerb.DONE);
         }
+    }
+
+    /** Not when all that are left must go, unless it matters which goes first: then there is nothing to choose. */
+    private boolean inAnyOrder(EmpiresState s) {
+        boolean choice = upTo || deed == Deed.DECK_TOP || available(s, floor) > left;
+        return choice && deed.inAnyOrder(s.nation(seat));
     }
 
     private void offerAsTheyLie(EmpiresState s, Options out) {
@@ -160,7 +166,7 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
                 var why = piece < floor ? EmpiresSentence.CHOSEN_IN_ORDER : EmpiresSentence.DOES_NOT_FIT;
                 out.block(deed.verb, piece, why, piece);
             }
-        } else if (!upTo && !deed.ordered() && left > 1 && available(s, piece) < left) {
+        } else if (!upTo && left > 1 && !inAnyOrder(s) && available(s, piece) < left) {
             out.block(deed.verb, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
         } else if (place == Place.PLAY || place == Place.GARRISON || !hasTwin(s, piece, place)) {
             out.add(deed.verb, piece);
@@ -171,13 +177,12 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
 
     /** An equal card with a lower number lies in the same place and is offered instead. */
     private boolean hasTwin(EmpiresState s, int piece, Place place) {
-        int design = s.card(piece).design();
         if (s.card(piece).copies() == 1) {
             return false;
         }
         var zones = s.zones();
         for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (p < piece && s.card(p).design() == design && eligible(s, p, place)) {
+            if (p < piece && Activate.alike(s, p, piece) && eligible(s, p, place)) {
                 return true;
             }
         }
@@ -198,9 +203,9 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
         }
         int piece = move.a();
         int rest = left - filter.weight(s.card(piece));
+        int next = deed.inAnyOrder(s.nation(seat)) ? 0 : piece + 1;
         if (rest > 0) {
-            s.plan(new Rest(
-                    new CardChoice(seat, deed, filter, self, places, rest, deed.ordered() ? 0 : piece + 1, upTo)));
+            s.plan(new Rest(new CardChoice(seat, deed, filter, self, places, rest, next, upTo)));
         }
         deed.apply(s, seat, piece, self);
     }

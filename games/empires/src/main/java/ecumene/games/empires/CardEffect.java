@@ -37,13 +37,17 @@ sealed interface CardEffect extends EmpiresEffect {
 
     /** From the discard pile or the history to hand, of the actor's choice. */
     record DrawFrom(Place place, Filter filter, int n, boolean upTo) implements CardEffect {
+        /** EMP-13.16: a sunken pile is no history. */
         private int there(EmpiresState s, int self, int actor) {
-            return CardChoice.count(s, actor, place.bit(), filter, self);
+            boolean sunken = place == Place.HISTORY && s.nation(actor).hasSunkenPile();
+            return sunken ? 0 : CardChoice.count(s, actor, place.bit(), filter, self);
         }
 
         @Override
         public void run(EmpiresState s) {
-            CardChoice.ask(s, s.frames.actor(), Deed.TAKE, place.bit(), filter, n, upTo);
+            if (there(s, s.frames.piece(), s.frames.actor()) > 0) {
+                CardChoice.ask(s, s.frames.actor(), Deed.TAKE, place.bit(), filter, n, upTo);
+            }
         }
 
         @Override

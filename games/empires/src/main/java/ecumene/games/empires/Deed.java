@@ -29,9 +29,17 @@ enum Deed {
         this.prompt = prompt;
     }
 
-    /** Whether the order of the picks matters; otherwise cards are picked in the order of the card list. */
-    boolean ordered() {
-        return this == DECK_TOP;
+    /**
+     * Whether several cards are picked in any order, as on a table. Hand cards to discard are picked in the order of
+     * the card list, so that a set has one way only; so are cards that stay where they lie (EMP-13.15, EMP-13.16).
+     */
+    boolean inAnyOrder(Nation nation) {
+        return switch (this) {
+            case DISCARD, CLEAN_UP, REVOLT -> false;
+            case HISTORY -> nation.hasHistory();
+            case SINK -> nation.hasSunkenPile();
+            default -> true;
+        };
     }
 
     /** EMP-24.3a: power cards and what cannot leave play are never meant, nor a quest under the Court. */

@@ -177,9 +177,7 @@ final class DrawDeck {
             int one = inHand(s, seat, Frames.DRAWN);
             int two = inHand(s, seat, Frames.DRAWN_TOO);
             out.add(EmpiresVerb.DISCARD, one);
-            boolean equal =
-                    two != Zones.NONE && s.card(one).design() == s.card(two).design();
-            if (two != Zones.NONE && !equal) {
+            if (two != Zones.NONE && !Activate.alike(s, one, two)) {
                 out.add(EmpiresVerb.DISCARD, two);
             }
         }

@@ -21,7 +21,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String ID = "empires";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
     /** A good turn gains some five points; three such turns ahead is hard to catch up with. */
     private static final double DECISIVE_LEAD = 12;
 

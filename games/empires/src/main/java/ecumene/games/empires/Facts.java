@@ -30,9 +30,7 @@ final class Facts {
             }
         }
         if (s.practice()) {
-            facts.put("rival.progress", s.rivalProgress);
-            facts.put("rival.developments", s.rivalDevelopments);
-            facts.put("rival.score", Practice.score(s));
+            rival(game, s, facts);
         }
         if (s.over()) {
             scores(game, s, facts);
@@ -65,6 +63,22 @@ final class Facts {
         facts.put(player + "garrisons", garrisons(game, s, seat));
         facts.put(player + "turned", turned(game, s, seat));
         facts.put(player + "prices", prices(game, s, seat));
+    }
+
+    /** EMP-22: what the practice opponent has, and what each of its cards is worth to it. */
+    private static void rival(EmpiresGame game, EmpiresState s, SortedMap<String, Object> facts) {
+        facts.put("rival.progress", s.rivalProgress);
+        facts.put("rival.developments", s.rivalDevelopments);
+        facts.put("rival.mostDevelopments", Practice.MOST_DEVELOPMENTS);
+        facts.put("rival.perDevelopment", Practice.PER_DEVELOPMENT);
+        facts.put("rival.score", Practice.score(s));
+        var scored = new ArrayList<Object>();
+        for (int p = s.zones().first(Places.RIVAL);
+                p != Zones.NONE;
+                p = s.zones().after(p)) {
+            scored.add(List.of(game.pieceId(p), Practice.points(s, p)));
+        }
+        facts.put("rival.scored", scored);
     }
 
     /** One list a slot: the card, then material, population and progress on it, then whether an unrest lies below. */

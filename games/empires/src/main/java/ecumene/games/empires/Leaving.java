@@ -38,7 +38,7 @@ final class Leaving {
     /** EMP-13.16: under the power card of the Atlanteans; anybody else discards. From play or from the discard pile. */
     static void sink(EmpiresState s, int piece) {
         int seat = s.isInPlay(piece) ? ownerOf(s, piece) : s.frames.actor();
-        s.log(EmpiresSentence.SUNK, seat, piece);
+        s.log(s.nation(seat).hasSunkenPile() ? EmpiresSentence.SUNK : EmpiresSentence.DISCARDED, seat, piece);
         if (s.isInPlay(piece)) {
             move(s, piece, Place.SUNKEN);
         } else {

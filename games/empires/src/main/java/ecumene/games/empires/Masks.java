@@ -66,12 +66,10 @@ final class Masks {
         @Override
         public void options(EmpiresState s, Options out) {
             int other = substitutes(s, seat) + (reducer(s, seat) == EmpiresState.NO_PIECE ? 0 : 1);
-            var zones = s.zones();
-            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (s.card(p).has(Icon.MASK) && p >= floor && !hasTwin(s, p) && from(s, p) + other >= left) {
-                    out.add(EmpiresVerb.DISCARD, p);
-                }
+            for (int p = following(s, Zones.NONE); p != Zones.NONE; p = following(s, p)) {
+                offer(s, p, other, out);
             }
+            var zones = s.zones();
             for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
                 if (replaces(s, p)) {
                     out.add(EmpiresVerb.ABANDON, p);
@@ -80,6 +78,33 @@ final class Masks {
             if (reducer(s, seat) != EmpiresState.NO_PIECE) {
                 out.add(EmpiresVerb.EXHAUST, reducer(s, seat));
             }
+        }
+
+        /** Masks are picked in the order of the card list, so they are offered in that order. */
+        private void offer(EmpiresState s, int piece, int other, Options out) {
+            if (piece < floor) {
+                if (out.explaining()) {
+                    out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.CHOSEN_IN_ORDER, piece);
+                }
+            } else if (from(s, piece) + other < left) {
+                out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
+            } else if (!hasTwin(s, piece)) {
+                out.add(EmpiresVerb.DISCARD, piece);
+            } else if (out.explaining() && left > 1) {
+                out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.EQUAL_FIRST, piece);
+            }
+        }
+
+        /** The mask in hand with the next higher number. */
+        private int following(EmpiresState s, int piece) {
+            int found = Zones.NONE;
+            var zones = s.zones();
+            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (p > piece && s.card(p).has(Icon.MASK) && (found == Zones.NONE || p < found)) {
+                    found = p;
+                }
+            }
+            return found;
         }
 
         /** Masks in hand from this one on. */

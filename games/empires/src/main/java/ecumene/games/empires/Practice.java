@@ -11,9 +11,9 @@ final class Practice {
 
     static final Step<EmpiresState> TURN = Practice::turn;
     static final Step<EmpiresState> SOLSTICE = Practice::solstice;
-    private static final int MOST_DEVELOPMENTS = 7;
+    static final int MOST_DEVELOPMENTS = 7;
     private static final int DIE = 6;
-    private static final int PER_DEVELOPMENT = 3;
+    static final int PER_DEVELOPMENT = 3;
     private static final int PER_VARIABLE = 3;
 
     private Practice() {}
@@ -95,16 +95,19 @@ final class Practice {
 
     // --- EMP-22.4: what the player's cards do to it -----------------------------------------------------------------
 
-    /** The opponent's part in "each other player" and "all players": what hurts it, and gains as progress. */
-    static void suffer(EmpiresState s, BlockEffect.Each each) {
-        for (var step : each.steps().steps()) {
-            switch (step) {
-                case CardEffect.TakeUnrest take -> takeUnrest(s, take.n());
-                case CardEffect.Abandon abandon -> lose(s, abandon.filter());
-                case CardEffect.Recall recall -> lose(s, recall.filter());
-                case TokenEffect.Gain gain -> s.rivalProgress += gain.token() == Token.PROGRESS ? gain.n() : 0;
-                default -> {
-                    // drawing, discarding and returning mean nothing to somebody without a hand
+    /** The opponent's part in "each other player" and "all players", after yours: what hurts it, and gains as progress. */
+    record Suffer(BlockEffect.Each each) implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            for (var step : each.steps().steps()) {
+                switch (step) {
+                    case CardEffect.TakeUnrest take -> takeUnrest(s, take.n());
+                    case CardEffect.Abandon abandon -> lose(s, abandon.filter());
+                    case CardEffect.Recall recall -> lose(s, recall.filter());
+                    case TokenEffect.Gain gain -> s.rivalProgress += gain.token() == Token.PROGRESS ? gain.n() : 0;
+                    default -> {
+                        // drawing, discarding and returning mean nothing to somebody without a hand
+                    }
                 }
             }
         }
@@ -162,14 +165,19 @@ final class Practice {
         int score = s.rivalProgress + PER_DEVELOPMENT * s.rivalDevelopments;
         var zones = s.zones();
         for (int p = zones.first(Places.RIVAL); p != Zones.NONE; p = zones.after(p)) {
-            score += switch (s.face(p).vp()) {
-                case Vp.None none -> 0;
-                case Vp.Fixed fixed -> fixed.value();
-                case Vp.Conditional conditional -> conditional.best();
-                case Vp.Variable variable -> PER_VARIABLE;
-            };
+            score += points(s, p);
         }
         return score;
+    }
+
+    /** What a card of its pile is worth: conditions count as met, a card that counts something as 3. */
+    static int points(EmpiresState s, int piece) {
+        return switch (s.face(piece).vp()) {
+            case Vp.None none -> 0;
+            case Vp.Fixed fixed -> fixed.value();
+            case Vp.Conditional conditional -> conditional.best();
+            case Vp.Variable variable -> PER_VARIABLE;
+        };
     }
 
     static int unrest(EmpiresState s) {

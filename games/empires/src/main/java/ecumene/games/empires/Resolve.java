@@ -146,7 +146,7 @@ final class Resolve {
 
     static void each(EmpiresState s, BlockEffect.Each each) {
         if (s.practice()) {
-            Practice.suffer(s, each);
+            s.plan(new Practice.Suffer(each));
         }
         s.plan(new EachPlayer(each, s.frames.actor(), each.others() ? 1 : 0));
     }

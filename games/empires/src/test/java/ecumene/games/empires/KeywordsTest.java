@@ -62,6 +62,23 @@ class KeywordsTest {
     }
 
     @Test
+    @Rule({"EMP-13.9", "EMP-Q-DRAWFROM", "EMP-Q-DISCARD"})
+    void of_equal_cards_the_player_tells_the_one_played_free_from_the_other() {
+        var table = Table.of("utopians", "greeks")
+                .inPlay(0, "mountain-retreat")
+                .hand(0, "sacred-scroll", "unrest")
+                .discard(0, "sacred-scroll", "sacred-scroll");
+        table.play(0, "sacred-scroll")
+                .pick("no", "no")
+                .expectDiscard(0, "sacred-scroll", "sacred-scroll", "sacred-scroll");
+        table.pick("exhaust mountain-retreat").expectOptions(0, "take sacred-scroll", "take sacred-scroll");
+        table.pick("take sacred-scroll@2").expectOffered(0, "play sacred-scroll");
+        // in the Clean-up it makes no difference any more
+        table.hand(0, "sacred-scroll").s.zones().move(table.lying(Places.discard(0), "l2_uto_12"), Places.hand(0));
+        table.cleanUp(0).expectAsked(0, EmpiresSentence.ASK_CLEAN_UP).expectOptions(0, "discard sacred-scroll", "done");
+    }
+
+    @Test
     @Rule("EMP-13.10")
     void a_passive_effect_works_in_play_only() {
         var table = Table.of("romans", "greeks").empire(0).inPlay(0, "hills").garrison(0, "hills", "legions");
@@ -86,6 +103,33 @@ class KeywordsTest {
         table.pick("garrison advance")
                 .expectGarrison(0, "sagas", "glory", "unrest", "advance")
                 .expectPoints(0, "sagas", 3);
+    }
+
+    @Test
+    @Rule({"EMP-13.16", "EMP-L-1.5"})
+    void what_others_should_sink_is_told_as_discarded() {
+        var table = Table.of("greeks", "atlanteans").empire(0).inPlay(0, "hills");
+        table.market(4, "cape").play(0, "flood").expectDiscard(0, "flood", "hills");
+        assertThat(table.log()).contains("P1 discards Hills").doesNotContain("P1 sinks Hills");
+        var atlanteans = Table.of("atlanteans", "greeks").inPlay(0, "hills");
+        atlanteans.market(4, "cape").play(0, "flood").expectHistory(0, "flood", "hills");
+        assertThat(atlanteans.log()).contains("P1 sinks Hills");
+    }
+
+    @Test
+    @Rule({"EMP-13.16", "EMP-L-1.4", "EMP-Q-DRAWFROM"})
+    void what_takes_a_card_from_history_does_not_reach_the_sunken_pile() {
+        var table = Table.of("atlanteans", "carthaginians")
+                .history(0, "hills")
+                .deck(0, "flood")
+                .play(0, "hannibal");
+        table.pick("no").expectResolved().expectHistory(0, "hills").expectDiscard(0, "hannibal");
+        var carthage = Table.of("carthaginians", "greeks")
+                .empire(0)
+                .history(0, "hills")
+                .deck(0, "glory")
+                .play(0, "hannibal");
+        carthage.pick("no", "yes").expectResolved().expectHand(0, "hills").expectHistory(0, "hannibal");
     }
 
     @Test

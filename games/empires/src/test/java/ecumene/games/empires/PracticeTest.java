@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** EMP-22: the game for one against the practice opponent. */
@@ -125,6 +126,16 @@ class PracticeTest {
     }
 
     @Test
+    @Rule({"EMP-22.4", "EMP-13.1", "EMP-17.3"})
+    void what_concerns_all_players_concerns_you_first() {
+        var last = Table.of("arthurians").unrest(1).play(0, "morigena").expectCollapsed(true);
+        last.expectUnrestInHand(0, 1);
+        assertThat(Practice.unrest(last.s)).isZero();
+        var both = Table.of("arthurians").play(0, "morigena").expectUnrestInHand(0, 1);
+        assertThat(Practice.unrest(both.s)).isEqualTo(1);
+    }
+
+    @Test
     @Rule("EMP-22.5")
     void its_score() {
         var table = rival();
@@ -150,5 +161,22 @@ class PracticeTest {
                         .s
                         .practice())
                 .isTrue();
+    }
+
+    @Test
+    @Rule("EMP-22.5")
+    void everybody_sees_what_each_of_its_cards_is_worth_to_it() {
+        var table = rival();
+        table.s.rivalProgress = 5;
+        table.s.rivalDevelopments = 2;
+        table.s.zones().move(table.piece(0, "unrest"), Places.RIVAL);
+        table.s.zones().move(table.piece(0, "hills"), Places.RIVAL);
+        var facts = GAME.facts(table.s, 0);
+        int cards = 0;
+        for (var each : (List<?>) facts.get("rival.scored")) {
+            cards += (Integer) ((List<?>) each).get(1);
+        }
+        assertThat((List<?>) facts.get("rival.scored")).hasSize(2);
+        assertThat(facts).containsEntry("rival.score", 5 + 2 * 3 + cards);
     }
 }

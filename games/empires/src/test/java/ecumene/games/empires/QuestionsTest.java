@@ -120,6 +120,18 @@ class QuestionsTest {
     }
 
     @Test
+    @Rule({"EMP-Q-MASKS", "EMP-13.30"})
+    void masks_are_offered_down_the_card_list_and_the_others_say_why_not() {
+        var table = Table.of("olmecs", "greeks")
+                .inPlay(0, "ball-games")
+                .hand(0, "stone-mask", "jade-mask", "stone-mask")
+                .market(2, "elders")
+                .exhaust(0, "ball-games");
+        table.expectOptions(0, "discard jade-mask", "discard stone-mask")
+                .expectBlocked(0, "discard stone-mask", EmpiresSentence.TOO_FEW_LEFT);
+    }
+
+    @Test
     @Rule("EMP-Q-ACQUIRE")
     void which_card_is_acquired() {
         var table = Table.of("vikings", "greeks")
@@ -283,6 +295,34 @@ class QuestionsTest {
                 .play(0, "ionians");
         assertThat(table.s.options(0).size()).isEqualTo(3);
         table.pick("return unrest", "done").expectUnrestPile(Table.UNREST + 1);
+    }
+
+    @Test
+    @Rule({"EMP-Q-RETURNUNREST", "EMP-13.20"})
+    void unrest_of_two_places_is_returned_in_any_order() {
+        var table = Table.of("romans", "greeks")
+                .discard(0, "unrest")
+                .hand(0, "unrest")
+                .play(0, "ionians");
+        int held = table.s.card(table.lying(Places.hand(0), "unrest")).copy();
+        table.pick("return unrest@" + held).expectOptions(0, "return unrest", "done");
+        table.pick("return unrest").expectResolved().expectUnrestPile(Table.UNREST + 2);
+    }
+
+    @Test
+    @Rule({"EMP-Q-ABANDON", "EMP-13.30", "EMP-Q-NUMBER"})
+    void several_cards_of_the_table_are_picked_in_any_order() {
+        var glory = Table.of("romans", "greeks")
+                .inPlay(0, "jungle", "mountain", "forest", "oasis", "hills")
+                .fame("great", "glorious")
+                .play(0, "glory");
+        glory.pick("abandon forest")
+                .expectOptions(0, "abandon jungle", "abandon mountain", "abandon oasis", "abandon hills");
+        glory.pick("abandon jungle", "abandon mountain", "fame great").expectPlay(0, "oasis", "hills");
+        var history = Table.of("romans", "greeks")
+                .discard(0, "jungle", "mountain", "forest")
+                .play(0, "outstanding");
+        history.pick("history forest", "history jungle").expectResolved().expectHistory(0, "forest", "jungle");
     }
 
     @Test

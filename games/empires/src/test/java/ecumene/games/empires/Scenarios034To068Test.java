@@ -216,8 +216,8 @@ class Scenarios034To068Test {
                 .garrison(0, "cape", "unrest")
                 .fame("great", "glorious", "marvellous")
                 .play(0, "glory");
-        // cards are picked in the order of the card list: after Hills only River and Cape are left
-        enough.expectOptions(0, "abandon oasis", "abandon hills").pick("abandon hills", "fame glorious");
+        enough.expectOptions(0, "abandon hills", "abandon cape", "abandon oasis", "abandon river");
+        enough.pick("abandon river", "abandon hills", "abandon cape", "fame glorious");
         enough.expectResolved().expectPlay(0, "oasis").expectHand(0, "glorious").expectFame("great", "marvellous");
         enough.expectDiscard(0, "glory", "hills", "river", "cape", "unrest");
     }
