@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * One tree of an information-set Monte-Carlo search. Every iteration imagines a state that agrees with what the seat
  * knows, walks down the tree along moves that are possible there, and carries the standing of every seat back up. The
  * seat's own turn is always played to its end, past the tree by a quick look at a few moves each time, so that what is
- * weighed are whole turns; what others answer is looked at only as far as the tree has grown. The tree is shared by all
+ * weighed are whole turns; the turns of others are looked at only as far as the tree has grown. The tree is shared by all
  * imagined states: a move remembers how often it was possible, so that one which is rarely possible is still tried often
  * enough.
  */
@@ -76,7 +76,7 @@ final class Tree<S extends State<S>> {
         boolean ownTurn = true;
         for (int depth = 0; depth < DEEPEST && !scratch.over(); depth++) {
             int seat = scratch.seatToAnswer();
-            ownTurn &= seat == sight.seat();
+            ownTurn &= seat == sight.seat() || game.turnOf(scratch) == sight.seat();
             if (known) {
                 var edge = select(node, seat);
                 known = edge.visits > 0;

@@ -37,6 +37,14 @@ public interface Game<S extends State<S>> extends Words {
         return 4;
     }
 
+    /**
+     * Whose turn it is, for a search that plays its turns to their end: somebody else may be asked in the middle of it.
+     * Without an answer of the game's own, the turn is over as soon as somebody else is asked.
+     */
+    default int turnOf(S state) {
+        return state.seatToAnswer();
+    }
+
     /** The public numbers of a position, and those only this viewer may know. Values as in {@link View}. */
     SortedMap<String, Object> facts(S state, int viewer);
 

@@ -22,8 +22,8 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
     private static final int VERSION = 3;
-    /** A good turn gains some five points; three such turns ahead is hard to catch up with. */
-    private static final double DECISIVE_LEAD = 12;
+    /** A good turn gains some five points: whoever makes one more of them than the others is well ahead. */
+    private static final double DECISIVE_LEAD = 6;
 
     /** What a score is made of, in the order of {@link Scoring#zone}. */
     private static final List<String> SCORE_LINES = List.of(
@@ -192,6 +192,12 @@ final class EmpiresGame implements Game<EmpiresState> {
     @Override
     public double decisiveLead() {
         return DECISIVE_LEAD;
+    }
+
+    /** Attacks, gifts and what all players may do ask others in the middle of a turn. */
+    @Override
+    public int turnOf(EmpiresState state) {
+        return state.active;
     }
 
     @Override

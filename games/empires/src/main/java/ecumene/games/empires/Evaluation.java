@@ -181,7 +181,9 @@ final class Evaluation {
         double next = top == Zones.NONE ? 0 : card(s, top, quality, plain);
         int size = s.hand(seat) + s.count(Places.deck(seat)) + s.count(Places.discard(seat));
         double tooThin = PLAIN_CARD * Math.max(0, THIN_ENOUGH - size);
-        return IN_CYCLE * (hand + rest - tooThin) + IN_HAND * Math.max(-2, hand) + DRAWN_NEXT * next;
+        // a thick deck is none in hand: drawing empties it
+        double drawn = hand - (PLAIN_CARD - plain) * s.hand(seat);
+        return IN_CYCLE * (hand + rest - tooThin) + IN_HAND * Math.max(-2, drawn) + DRAWN_NEXT * next;
     }
 
     private static double cards(EmpiresState s, int zone, double[] quality, double plain) {
