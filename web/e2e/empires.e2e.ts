@@ -22,6 +22,17 @@ async function onPhone(visitor: Visitor, name: string, size = PHONE): Promise<vo
   await page.locator('nav.tabs').waitFor({ state: 'detached' });
 }
 
+/** The cards of the nation in sight are reached with Tab and opened with Enter. */
+async function expectCardsByKeyboard(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('option').last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.inspector.pinned').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.inspector').waitFor({ state: 'detached' });
+}
+
 /** The whole board is in sight without scrolling. */
 async function expectWhole(visitor: Visitor): Promise<void> {
   const board = visitor.page.locator('main .board').first();
@@ -36,6 +47,7 @@ test('empires: a whole game for two against a bot, from the choice of the nation
   expect((await player.moment()).question).toBe('say.ask-nation');
   await page.getByRole('option', { name: 'Romans' }).click();
   await visitor.shots('empires-nation');
+  await expectCardsByKeyboard(visitor);
   expect(await seriousIssues(visitor), 'nation').toEqual([]);
   await page.getByRole('button', { name: 'Lead the Romans' }).click();
   expect((await player.moment(0)).question).toBe('say.ask-side');

@@ -34,6 +34,8 @@ export class Choice {
   explained = $state<string | null>(null);
   /** The piece pressed last, when more than one thing can be done with it: `Acts` lists them there. */
   offered = $state.raw<{ options: Option[]; from: Element } | null>(null);
+  /** The piece pressed for what is chosen, when it may be one of several equal ones. */
+  through = $state<string | null>(null);
   /** What the button that confirms says, act and price, when a board knows better than the text of the option. */
   label = $state<string | null>(null);
   /** A chosen option is sent at once. */
@@ -41,6 +43,8 @@ export class Choice {
 
   /** Set by a board whose options come in sets. */
   set = $state.raw<SetPlan | null>(null);
+  /** Set by a board whose game offers only one of several equal pieces: which one stands for this. */
+  alike = $state.raw<((piece: string) => string | null) | null>(null);
   /** Set by a board: what follows an answer without asking again. */
   follows: ((key: string) => Follow | null) | null = null;
 
@@ -85,6 +89,7 @@ export class Choice {
   select(key: string): void {
     if (!this.option(key)) return;
     this.explained = null;
+    if (this.selected !== key) this.through = null;
     this.selected = key;
     if (this.oneClick) this.confirm();
   }
@@ -164,6 +169,7 @@ export class Choice {
     this.ticked = [];
     this.explained = null;
     this.offered = null;
+    this.through = null;
   }
 
   private answerAwaited(): void {

@@ -81,6 +81,14 @@ export interface SeatView {
   scored: Scored[];
 }
 
+/** EMP-22: the practice opponent. All it has lies open. */
+export interface Rival {
+  progress: number; developments: number; mostDevelopments: number; perDevelopment: number; score: number; unrest: number;
+  cards: Lying[];
+  /** What each of its cards is worth to it. */
+  points: ReadonlyMap<string, number>;
+}
+
 export interface TableView {
   variant: string;
   active: number;
@@ -99,7 +107,7 @@ export interface TableView {
   revealed: Lying[];
   /** The cards whose effects are being resolved, outermost first. */
   resolving: Lying[];
-  rival: { progress: number; developments: number; score: number; cards: Lying[] } | null;
+  rival: Rival | null;
   seats: SeatView[];
 }
 
@@ -143,9 +151,17 @@ function readView(frame: Frame, cards: Cards<Print>): TableView {
     exile: lying('exile'),
     revealed: lying('revealed'),
     resolving: list<string>(facts, 'resolving').map(named),
-    rival: 'rival.progress' in facts
-      ? { progress: number('rival.progress'), developments: number('rival.developments'), score: number('rival.score'), cards: lying('rival') } : null,
+    rival: 'rival.progress' in facts ? rivalOf(facts, lying('rival')) : null,
     seats,
+  };
+}
+
+function rivalOf(facts: Facts, cards: Lying[]): Rival {
+  const number = (key: string) => Number(facts[`rival.${key}`] ?? 0);
+  return {
+    progress: number('progress'), developments: number('developments'), mostDevelopments: number('mostDevelopments'), perDevelopment: number('perDevelopment'), score: number('score'),
+    unrest: cards.filter((lying) => lying.card?.data.suits.includes('unrest')).length,
+    cards, points: new Map(list<[string, number]>(facts, 'rival.scored')),
   };
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../kit/choice.svelte';
+import { plain } from '../../kit/parts';
+import { LINE, POINTS, SMALLER, lineWidth } from '../../kit/signs';
 import type { Card, Cards, Frame, Option, Question, Zone } from '../../wire';
 import { deckOf, exhaustsOf, numberOf, viewOf, type Print } from './data';
 import { faceOf, linesOf, pipsOf, pricedAt } from './faces';
 import game, { sectionOf } from './index';
 import { pictureOf } from './icons';
-import { interrupted, laidOut, setOf, stageOf, wanted, wordsOf } from './questions';
+import { alikeTo, answersOf, interrupted, laidOut, setOf, stageOf, wanted, wordsOf } from './questions';
 import { measure, spread } from './room';
 import { amountsText } from './words';
 
@@ -96,7 +98,10 @@ describe('what lies on the table', () => {
 
   test('the practice opponent is there only in practice', () => {
     expect(view.rival).toBeNull();
-    expect(viewOf(frame({ 'rival.progress': 8, 'rival.score': 12 }), cards).rival).toMatchObject({ progress: 8, score: 12 });
+    const facts = { 'rival.progress': 8, 'rival.score': 13, 'rival.developments': 2, 'rival.mostDevelopments': 7, 'rival.scored': [['forest', 1], ['unrest@1', -2]] };
+    const rival = viewOf(frame(facts, null, [zone('rival', -1, 'forest', 'unrest@1')]), cards).rival!;
+    expect([rival.progress, rival.score, rival.developments, rival.mostDevelopments, rival.unrest]).toEqual([8, 13, 2, 7, 1]);
+    expect(rival.cards.map((lying) => rival.points.get(lying.piece))).toEqual([1, -2]);
   });
 });
 
@@ -123,10 +128,28 @@ describe('cards', () => {
     expect(pricedAt(faceOf(cards.get('senate')!), { material: 0, population: 0, progress: 0 }).cost).toEqual({ number: 0 });
   });
 
-  test('long effects go on in the next line, longer ones say so', () => {
-    expect(linesOf([['i:play', '−1', 't:population', '/', 'i:discard', '2', '/', '−3', 't:material', '→', '−1', 's:unrest']]).length).toBe(2);
-    const long = linesOf(Array.from({ length: 5 }, () => ['i:play', '+1', 't:material']));
-    expect([long.length, long[2]?.at(-1)]).toEqual([3, { text: '…' }]);
+  const unrest = ['i:play', '−1', 't:population', '/', 'i:discard', '2', '/', '−3', 't:material', '→', '−1', 's:unrest'];
+
+  test('long effects go on in the next line, before an alternative', () => {
+    const lines = linesOf([unrest]);
+    expect(lines.length).toBe(2);
+    expect(lines[1]?.[0]).toEqual({ text: '/' });
+  });
+
+  test('the last line leaves the points their corner, and a number stays with its sign', () => {
+    for (const points of [false, true]) {
+      for (const line of linesOf([unrest, ['i:solstice', '−2', 't:material', '→', '+1', 'i:draw', '·', '+2', 't:progress']], points)) {
+        expect(lineWidth(line)).toBeLessThanOrEqual(LINE / SMALLER);
+        expect(plain([line.at(-1)!].flatMap((sign) => ('text' in sign ? [sign.text] : [])))).not.toMatch(/^[+−]/);
+      }
+    }
+    const last = linesOf([['i:play', '+1', 't:material', '×', 'x:river', '·', '+1', 't:progress', '→', 's:unrest', 's:region']], true).at(-1)!;
+    expect(lineWidth(last)).toBeLessThanOrEqual((LINE - POINTS) / SMALLER);
+  });
+
+  test('what does not fit on a small card says so', () => {
+    const long = linesOf(Array.from({ length: 6 }, () => ['i:play', '+1', 't:material']));
+    expect([long.length, long[4]?.at(-1)]).toEqual([5, { text: '…' }]);
   });
 
   test('prices are the tokens themselves and words', () => {
@@ -158,6 +181,15 @@ describe('questions', () => {
 
   test('answers without a piece are buttons', () => {
     expect(wordsOf(ask('q', [option('yes'), option('choose 1', 'choice'), option('play hills'), option('suit region', 'suit')])).map((it) => it.key)).toEqual(['yes', 'choose 1']);
+    expect(answersOf(ask('q', [option('play hills'), option('suit tributary', 'suit')])).map((it) => it.key)).toEqual(['suit tributary']);
+  });
+
+  test('of equal cards in hand any may be pressed for the one that is offered', () => {
+    const options = [option('play unrest@1'), option('play glory@2')];
+    const me = view.seats[0]!;
+    expect(alikeTo('unrest@3', options, me)).toBe('unrest@1');
+    expect(alikeTo('unrest@1', options, me)).toBeNull();
+    expect([alikeTo('unrest@2', options, me), alikeTo('hills', options, me), alikeTo('unrest@3', options, null)]).toEqual([null, null, null]);
   });
 
   test('clean-up takes several cards at once, in the order of the card list, equal ones together', () => {
@@ -177,8 +209,33 @@ describe('questions', () => {
     const plan = setOf(question, view.seats[0]!, cards)!;
     expect(wanted(question)).toBe(2);
     expect([plan.ready(['discard hills']), plan.ready(['discard hills', 'discard glory@2']), plan.allows(['a', 'b', 'c'])]).toEqual([false, true, false]);
+    const told = setOf(ask('say.ask-discard', [option('discard unrest@1'), option('discard unrest@3'), option('discard hills')], [], '2 to go'), view.seats[0]!, cards)!;
+    expect(told.allows(['discard unrest@3', 'discard hills'])).toBe(true);
     expect(setOf(ask('say.ask-discard', [option('discard hills')], [], '1 to go'), view.seats[0]!, cards)).toBeNull();
     expect(setOf(ask('say.ask-acquire', [option('acquire hills')]), view.seats[0]!, cards)).toBeNull();
+  });
+
+  test('several cards in play are ticked in any order, equal ones one by one', () => {
+    const late = option('abandon forest', 'piece', { rule: 'EMP-13.30' });
+    const question = ask('say.ask-abandon', [option('abandon unrest@2'), option('abandon hills')], [late], 'Glory: which card do you abandon? 2 to go');
+    const plan = setOf(question, view.seats[0]!, cards)!;
+    expect([plan.has(late, true), plan.allows(['abandon forest']), plan.allows(['abandon unrest@2'])]).toEqual([true, true, true]);
+    expect([plan.ready(['abandon hills']), plan.ready(['abandon unrest@2', 'abandon hills'])]).toEqual([false, true]);
+  });
+
+  test('a card that counts as two is enough for two', () => {
+    const double = new Map(cards).set('forest', card('forest', { numbers: [30], sides: [{ ...side, lines: [['i:passive', '2', 's:region']] }] }));
+    const question = ask('say.ask-recall', [option('recall forest'), option('recall hills')], [], 'Which? 2 to go');
+    const plan = setOf(question, view.seats[0]!, double)!;
+    expect([plan.ready(['recall forest']), plan.ready(['recall hills']), plan.allows(['recall forest', 'recall hills'])]).toEqual([true, false, false]);
+  });
+
+  test('whoever reacts to a returned unrest returns one at a time', () => {
+    const power = card('romans-power', { suits: ['power'], people, sides: [{ ...side, lines: [['i:exhaust', '−', 's:unrest', ':', '+2', 'i:draw']] }] });
+    const question = ask('say.ask-revolt', [option('return unrest@1'), option('done')]);
+    const reacting = viewOf(frame({ 'seat.1.exhausted': [] }), new Map(cards).set('romans-power', power)).seats[0]!;
+    expect(setOf(question, view.seats[0]!, cards)).not.toBeNull();
+    expect(setOf(question, reacting, cards)).toBeNull();
   });
 
   test('on a phone an option is shown where its piece lies', () => {

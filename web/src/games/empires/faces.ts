@@ -1,4 +1,5 @@
 import type { Cost, Face, Gives, Pip, Token as Sign } from '../../kit/face';
+import { LINE, POINTS, SMALLER, lineWidth } from '../../kit/signs';
 import { lang } from '../../i18n/index.svelte';
 import { TOKENS, amounts, type Amounts, type Print, type Printed, type Token } from './data';
 import { countIcon, nationIcon, pictureOf, signIcon, suitIcon, tokenIcon } from './icons';
@@ -28,30 +29,52 @@ export function signOf(token: string): Sign {
   return { text: token };
 }
 
-/** How many signs a line of a small card holds, beside the points and without them. */
-const WIDEST = { free: 7, beside: 6 };
-const MOST = 3;
+/** So many lines fit on a small card. */
+const MOST = 5;
 
-/** Lines as wide as a small card: a long one goes on below, what does not fit says so. */
+/**
+ * Lines as wide as a small card: a long one goes on below. Up to two are drawn in full size, more of them smaller; the last leaves the points their
+ * corner. What does not fit at all says so.
+ */
 export function linesOf(lines: readonly string[][], points = false): Sign[][] {
-  const widest = points ? WIDEST.beside : WIDEST.free;
-  const short = lines.flatMap((line) => broken(line, widest));
-  const kept = short.slice(0, MOST);
-  if (short.length > MOST) kept[MOST - 1] = [...kept[MOST - 1]!.slice(0, widest - 1), '…'];
-  return kept.map((line) => line.map(signOf));
+  const signs = lines.map((line) => line.map(signOf));
+  const plain = signs.flatMap((line) => broken(line, LINE));
+  if (plain.length < 2 || (plain.length === 2 && besides(plain, LINE, points))) return plain;
+  const wide = LINE / SMALLER;
+  const smaller = signs.flatMap((line) => broken(line, wide));
+  if (!besides(smaller, wide, points)) smaller.push(...broken(smaller.pop()!, wide - POINTS / SMALLER));
+  if (smaller.length <= MOST) return smaller;
+  return [...smaller.slice(0, MOST - 1), [...smaller[MOST - 1]!.slice(0, 4), { text: '…' }]];
 }
 
-function broken(line: readonly string[], widest: number): string[][] {
-  const out: string[][] = [];
+function besides(lines: readonly Sign[][], width: number, points: boolean): boolean {
+  return !points || lineWidth(lines[lines.length - 1] ?? []) <= width - (POINTS * width) / LINE;
+}
+
+const isText = (sign: Sign | undefined, ...texts: string[]): boolean => sign !== undefined && 'text' in sign && texts.includes(sign.text);
+
+/** A line is broken before an alternative, else after a cost or between two steps, else where it must be. */
+function broken(line: readonly Sign[], width: number): Sign[][] {
+  const out: Sign[][] = [];
   let rest = [...line];
-  while (rest.length > widest) {
-    let at = widest;
-    for (let i = widest; i > 2; i--) if (rest[i] === '/' || rest[i] === '·' || rest[i - 1] === '→') { at = i; break; }
-    out.push(rest.slice(0, at));
-    rest = rest.slice(at);
-    if (rest[0] === '·') rest = rest.slice(1);
+  while (lineWidth(rest) > width) {
+    let fits = 1;
+    while (lineWidth(rest.slice(0, fits + 1)) <= width) fits++;
+    out.push(rest.slice(0, breakAt(rest, fits)));
+    rest = rest.slice(breakAt(rest, fits));
+    if (isText(rest[0], '·')) rest = rest.slice(1);
   }
   return rest.length > 0 ? [...out, rest] : out;
+}
+
+function breakAt(line: readonly Sign[], fits: number): number {
+  const before = (...texts: string[]) => { for (let i = fits; i > 2; i--) if (isText(line[i], ...texts)) return i; return 0; };
+  const after = (...texts: string[]) => { for (let i = fits; i > 2; i--) if (isText(line[i - 1], ...texts)) return i; return 0; };
+  const sensible = before('/', '·') || after('→', ':');
+  if (sensible > 0) return sensible;
+  let at = fits;
+  while (at > 1 && 'text' in line[at - 1]!) at--;
+  return at;
 }
 
 function iconsOf(data: Print): Gives[] {
@@ -104,6 +127,12 @@ export function faceOf(card: Printed, side?: number): Face {
 /** In play nobody asks any more what a card cost. */
 export function inPlay(face: Face): Face {
   const { cost: _, ...rest } = face;
+  return rest;
+}
+
+/** On top of a pile, whose number lies where the points would. */
+export function onPile(face: Face): Face {
+  const { points: _, ...rest } = inPlay(face);
   return rest;
 }
 

@@ -27,11 +27,11 @@ export const nationIcon: Record<string, string> = {
 
 /** The signs of an icon line (IconLine in the game) and of the board itself. */
 export const signIcon = {
-  play: icons['card-play']!, exhaust: own.exhaust, react: icons['return-arrow']!, solstice: icons['sun']!, gained: icons['card-pickup']!, fame: icons['laurels']!, passive: icons['infinity']!,
+  play: icons['card-play']!, exhaust: own.exhaust, react: icons['return-arrow']!, solstice: icons['sun']!, gained: icons['present']!, fame: icons['laurels']!, passive: icons['infinity']!,
   action: own.temple, draw: icons['card-draw']!, discard: icons['card-discard']!, hand: icons['card-pickup']!, deck: icons['stack']!, history: icons['scroll-unfurled']!, sunken: icons['big-wave']!,
   sink: icons['big-wave']!, garrison: icons['hill-fort']!, abandon: icons['hammer-break']!, recall: icons['return-arrow']!, exile: icons['exit-door']!, find: icons['magnifying-glass']!,
-  look: icons['eye-target']!, free: icons['card-play']!, acquire: icons['coins']!, 'break-through': icons['broken-shield']!, market: icons['coins']!, develop: icons['upgrade']!,
-  end: icons['checkered-flag']!, shield: icons['shield']!, steal: icons['robber']!, others: icons['meeple-group']!, everyone: icons['meeple-group']!, give: icons['shaking-hands']!,
-  pinned: icons['infinity']!, attack: icons['plain-dagger']!, barbarian: icons['battle-axe']!, empire: icons['crown']!, 'nation-deck': icons['moon']!, quest: icons['mounted-knight']!,
+  look: icons['eye-target']!, free: icons['card-play']!, acquire: icons['coins']!, 'break-through': icons['broken-shield']!, market: icons['shop']!, develop: icons['upgrade']!,
+  end: icons['checkered-flag']!, shield: icons['shield']!, steal: icons['robber']!, others: icons['meeple-group']!, everyone: icons['meeple-circle']!, give: icons['shaking-hands']!,
+  pinned: icons['infinity']!, attack: icons['plain-dagger']!, barbarian: icons['battle-axe']!, empire: icons['crown']!, 'nation-deck': icons['moon']!, quest: icons['holy-grail']!, swap: icons['card-exchange']!, turn: icons['clockwise-rotation']!, boar: icons['boar']!, last: icons['hourglass']!,
   play_area: icons['hill-fort']!, accession: icons['laurel-crown']!, main: icons['stack']!, points: icons['laurels']!, nation: icons['centurion-helmet']!, garrisons: icons['hill-fort']!,
 } as const satisfies Record<string, string>;

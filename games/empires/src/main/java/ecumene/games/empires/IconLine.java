@@ -7,16 +7,15 @@ import java.util.Locale;
 /**
  * What a side of a card does in signs, made from the same records as its sentence: one list an ability. A token is a
  * sign ({@code i:draw}), a token of the pool ({@code t:material}), a suit ({@code s:region}), an icon
- * ({@code x:river}), or a number or mark to print as it stands. What no sign can say is {@code …}.
+ * ({@code x:river}), or a number or mark to print as it stands: {@code →} stands between cost and gain, {@code :} after
+ * what has to happen, {@code /} between alternatives.
  */
 final class IconLine {
     /** U+2212, the minus of printed numbers. */
     private static final String MINUS = "−";
 
-    private static final String MORE = "…";
-
-    /** A line of more signs than this says the rest with {@code …}. */
-    private static final int LONGEST = 12;
+    /** So many stands for all there are. */
+    private static final int ALL = 20;
 
     private final List<String> line = new ArrayList<>();
 
@@ -26,7 +25,7 @@ final class IconLine {
         var lines = new ArrayList<List<String>>();
         ability(lines, "i:play", face.play());
         ability(lines, "i:exhaust", face.exhaust());
-        ability(lines, "i:react", face.reaction());
+        reaction(lines, face);
         ability(lines, "i:solstice", face.solstice());
         ability(lines, "i:gained", face.onGain());
         ability(lines, "i:fame", face.instead());
@@ -43,16 +42,45 @@ final class IconLine {
         var icons = new IconLine();
         icons.put(trigger);
         icons.all(clause);
-        lines.add(icons.line.size() <= LONGEST ? icons.line : icons.shortened());
+        lines.add(icons.line);
     }
 
-    private List<String> shortened() {
-        var kept = new ArrayList<>(line.subList(0, LONGEST - 1));
-        while (kept.size() > 1 && List.of("/", "→", "+", MINUS).contains(kept.getLast())) {
-            kept.removeLast();
+    /** EMP-7.3 f: an exhaust effect that waits for something. */
+    private static void reaction(List<List<String>> lines, Face face) {
+        if (face.reaction().isEmpty()) {
+            return;
         }
-        kept.add(MORE);
-        return kept;
+        var icons = new IconLine();
+        icons.put("i:exhaust");
+        for (var event : Event.values()) {
+            if ((face.reactsTo() & event.bit()) != 0) {
+                if (icons.line.size() > 1) {
+                    icons.put("/");
+                }
+                icons.event(event);
+            }
+        }
+        icons.put(":");
+        icons.all(face.reaction());
+        lines.add(icons.line);
+    }
+
+    private void event(Event event) {
+        switch (event) {
+            case REGION_PLAYED -> put("i:play", "s:region");
+            case ATTACK_PLAYED -> put("i:play", "i:attack");
+            case ATTACK_AGAINST_YOU -> put("i:others", "i:attack");
+            case REGION_ACQUIRED -> put("i:acquire", "s:region");
+            case UNCIVILISED_GAINED -> put("i:gained", "s:uncivilised");
+            case MARKET_MATERIAL -> put("i:gained", "t:material");
+            case MARKET_POPULATION -> put("i:gained", "t:population");
+            case UNREST_RETURNED -> put(MINUS, "s:unrest");
+            case MATERIAL_VIA_RIVER -> put("x:river", "+", "t:material");
+            case MATERIAL_VIA_FERTILE -> put("x:fertile", "+", "t:material");
+            case CARD_SUNK -> put("i:sink");
+            case MASKS_TO_DISCARD -> put("i:discard", "x:mask");
+            case REGION_FROM_DISCARD -> put("i:discard", "→", "s:region");
+        }
     }
 
     private static List<String> passive(Passive passive) {
@@ -74,7 +102,7 @@ final class IconLine {
                 icons.suits(exile.suits());
             }
             case Passive.OnPopulationPaid paid -> {
-                icons.put(MINUS, "t:population", "→");
+                icons.put(MINUS, "t:population", ":");
                 icons.all(paid.steps());
             }
             case Passive.Plain plain -> icons.plain(plain.kind());
@@ -90,15 +118,28 @@ final class IconLine {
             case COUNTS_AS_TWO_REGIONS -> put("2", "s:region");
             case FREE_PLAY_CITIES -> put("i:free", "x:city");
             case GAIN_TRIGGERS_SCORING -> put("i:end");
-            case PROGRESS_ON_ATTACK -> put("i:attack", "→", "+1", "t:progress");
+            case PROGRESS_ON_ATTACK -> put("i:attack", ":", "+1", "t:progress");
             case CANNOT_LEAVE_PLAY -> put("i:pinned");
-            default -> put(MORE);
+            case MATERIAL_ON_REGION_FROM_DISCARD -> {
+                event(Event.REGION_FROM_DISCARD);
+                put(":", "+" + Reactions.MATERIAL_FOR_REGION, "t:material");
+            }
+            case HISTORY_TO_DISCARD -> put("i:history", "→", "i:discard");
+            case LOOK_NATION_ON_UNREST -> put("+", "s:unrest", ":", "i:look", "i:nation-deck");
+            case PUT_INTO_PLAY_WHEN_GAINED -> put("i:gained", ":", "i:free");
+            case GARRISON_REPLACES_MASKS -> put("i:abandon", "=", "x:mask");
+            case UNREST_WHEN_DECK_EMPTY -> put("i:deck", "=", "0", ":", "+1", "s:unrest");
+            case MATERIAL_BECOMES_POPULATION ->
+                put("+", "t:material", ":", "+2", "t:population", "·", "i:others", "+1", "t:progress");
+            case ACTIVE_QUEST_SLOT -> put("i:quest");
+            case GRAAL_QUEST_LOCK -> put("i:quest", "i:last");
+            default -> throw new IllegalStateException("a passive with numbers of its own: " + kind);
         }
     }
 
     private void all(Clause clause) {
         for (int i = 0; i < clause.steps().size(); i++) {
-            if (i > 0 && !line.getLast().equals("→")) {
+            if (i > 0 && !List.of("→", ":").contains(line.getLast())) {
                 put("·");
             }
             add(clause.steps().get(i));
@@ -209,7 +250,7 @@ final class IconLine {
     private void of(String sign, Filter filter, int n, String then) {
         put(sign);
         if (n > 1) {
-            put("" + n);
+            put(n > ALL ? "∗" : "" + n);
         }
         filter(filter);
         if (!then.isEmpty()) {
@@ -257,33 +298,64 @@ final class IconLine {
         switch (key) {
             case RETURN_THIS, RETURN_GARRISONED_UNREST -> put(MINUS + 1, "s:unrest");
             case DISCARD_ONE_OF_DRAWN -> put("i:discard");
+            case HANDLE_DRAWN_CARD -> put("i:discard", "/", "i:deck", "/", "i:history");
+            case COPY_EXHAUST -> put("=", "i:others", "i:exhaust", "i:pinned");
+            case DECLARE_AND_REVEAL -> put("?", "i:main", "→", "i:hand", "/", "i:exile");
             case NATION_TOP_TO_DISCARD -> put("i:nation-deck", "→", "i:discard");
             case LOOK_NATION_TOP, LOOK_NATION_THEN_MAY_SHUFFLE -> put("i:look", "i:nation-deck");
+            case SWAP_HAND_WITH_NATION_TOP -> put("i:hand", "i:swap", "i:nation-deck");
+            case FLIP_TO_B -> put("i:turn", "i:end");
             case GIVE_EACH_OTHER_A_CARD -> put("i:others", "i:give");
+            case UNREST_FOR_MASK_RECEIVERS -> put("x:mask", ":", "+1", "s:unrest");
             case AVOID_ATTACK -> put("i:shield");
             case GARRISON_SELF_IN_REGION -> put("i:garrison");
-            case GARRISON_QUEST -> put("i:garrison", "i:quest");
+            case IGNORE_EMPIRE_ICON -> put(MINUS, "i:empire");
+            case SWAP_EXILE_MARKET -> put("i:exile", "i:swap", "i:market");
             case BREAK_THROUGH_VARIABLE_VP -> put("i:break-through", "∗");
+            case REVEAL_HAND_DECK_DISCARD -> put("i:everyone", "i:look");
+            case ONE_MASK_FEWER -> put(MINUS + 1, "x:mask");
             case EXILE_HAND_CARD -> put("i:hand", "→", "i:exile");
             case FREE_PLAY_UNREST -> put("i:free", "s:unrest");
             case PLAY_REGION_FROM_DISCARD -> put("i:discard", "→", "s:region");
             case PROGRESS_ONTO_THIS_CARD -> put("+", "t:progress");
+            case GAIN_PROGRESS_FROM_THIS_CARD -> put("+∗", "t:progress");
             case FLIP_STATE_TO_EMPIRE -> put("i:empire");
-            default -> put(MORE);
+            case GARRISON_QUEST,
+                    EXILE_IMPENDING_QUEST,
+                    ACTIVE_QUEST_TO_HAND,
+                    ACTIVE_QUEST_AND_NATION_TOP_TO_DISCARD,
+                    KNIGHT_TO_HISTORY,
+                    RECALL_KNIGHT_FROM_HERE,
+                    EXILE_TWRCH_TRWYTH,
+                    ACQUIRE_EXILED_NON_KNIGHT -> quest(key);
+            case FLIP_PATH_CARD -> put("i:turn");
+            case NEXT_PATH_CARD -> put("i:turn", "+1");
         }
     }
 
-    /** All suits of the market are one sign; a card that breaks through may take any of them. */
+    /** What the knights and quests of the Arthurians do. */
+    private void quest(Special.Key key) {
+        switch (key) {
+            case GARRISON_QUEST -> put("i:garrison", "i:quest");
+            case EXILE_IMPENDING_QUEST -> put("i:quest", "→", "i:exile");
+            case ACTIVE_QUEST_TO_HAND -> put("i:quest", "→", "i:hand");
+            case ACTIVE_QUEST_AND_NATION_TOP_TO_DISCARD -> put("i:quest", "+", "i:nation-deck", "→", "i:discard");
+            case KNIGHT_TO_HISTORY -> put("i:history", "x:knight");
+            case RECALL_KNIGHT_FROM_HERE -> put("i:recall", "x:knight");
+            case EXILE_TWRCH_TRWYTH -> put("i:boar", "→", "i:exile");
+            case ACQUIRE_EXILED_NON_KNIGHT -> put("i:exile", "→", "i:acquire", "∗");
+            default -> throw new IllegalStateException("not of a quest: " + key);
+        }
+    }
+
+    /** All suits of the market are one sign; of several side by side any one will do. */
     private void suits(List<Suit> suits) {
         if (suits.size() >= 4) {
             put("∗");
             return;
         }
-        for (int i = 0; i < suits.size(); i++) {
-            if (i > 0) {
-                put("/");
-            }
-            put("s:" + lower(suits.get(i)));
+        for (var suit : suits) {
+            put("s:" + lower(suit));
         }
     }
 

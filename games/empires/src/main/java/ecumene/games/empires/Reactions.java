@@ -9,7 +9,7 @@ import ecumene.engine.Zones;
 
 /** EMP-7.3 f, EMP-13.27: reactions and triggers. */
 final class Reactions {
-    private static final int MATERIAL_FOR_REGION = 2;
+    static final int MATERIAL_FOR_REGION = 2;
 
     private Reactions() {}
 
