@@ -13,9 +13,11 @@ import java.util.List;
  * @param design the number of its key: equal for equal cards
  * @param nation the nation it belongs to, or {@link #COMMON}
  * @param suitBits its suits as bits, however often each stands on it
+ * @param suitPack how often each suit stands on it
  * @param regions EMP-20.2: as how many regions it counts
  * @param iconPack how often each icon stands on it
  * @param cost the price of a development
+ * @param points EMP-18.3: what it is worth wherever it lies, or {@link #VARIES}
  */
 record Card(
         int index,
@@ -32,8 +34,9 @@ record Card(
         List<Suit> suits,
         List<Icon> icons,
         int suitBits,
+        long suitPack,
         int regions,
-        int iconPack,
+        long iconPack,
         Period period,
         Marker marker,
         Start start,
@@ -42,9 +45,11 @@ record Card(
         boolean playable,
         boolean garrisonable,
         Price cost,
+        int points,
         List<Face> faces) {
 
     static final int COMMON = -1;
+    static final int VARIES = Integer.MIN_VALUE;
 
     Card {
         suits = List.copyOf(suits);

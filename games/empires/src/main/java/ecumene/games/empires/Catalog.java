@@ -235,6 +235,7 @@ final class Catalog {
                         "общие карты начинают как common, и только они");
             }
             var origin = origin(entry);
+            var faces = faces(entry, name, origin);
             return new Card(
                     cards.size(),
                     entry.id(),
@@ -250,6 +251,7 @@ final class Catalog {
                     suits,
                     icons,
                     Suit.bits(suits),
+                    Suit.pack(suits),
                     (int) suits.stream().filter(suit -> suit == Suit.REGION).count(),
                     Icon.pack(icons),
                     entry.oneOf("state", Period.class),
@@ -260,7 +262,20 @@ final class Catalog {
                     entry.flag("playable"),
                     entry.flag("can_be_garrisoned"),
                     cost(entry),
-                    faces(entry, name, origin));
+                    points(faces),
+                    faces);
+        }
+
+        private static int points(List<Face> faces) {
+            if (faces.size() > 1) {
+                return Card.VARIES;
+            }
+            return switch (faces.getFirst().vp()) {
+                case Vp.None none -> 0;
+                case Vp.Fixed fixed -> fixed.value();
+                case Vp.Conditional conditional -> Card.VARIES;
+                case Vp.Variable variable -> Card.VARIES;
+            };
         }
 
         private static Price cost(Entry entry) {

@@ -36,6 +36,9 @@ final class Evaluation {
     /** With fewer cards than are drawn and played in a turn or two, there is nothing more to gain by thinning. */
     private static final int THIN_ENOUGH = 8;
 
+    /** A mask of the Olmecs pays, each time it comes to hand, for what they do by exhausting. */
+    private static final double MASK = 1.3;
+
     // In play
     /** A card in play works every round. */
     private static final double WORKING = 1.6;
@@ -67,8 +70,14 @@ final class Evaluation {
     private static final double EMPIRE = 5;
     private static final double PATH = 6;
     private static final double DEVELOPMENT = 1.0;
-    /** EMP-17.3: what an unrest more would cost with an empty pile. */
-    private static final double NEAR_COLLAPSE = 4;
+
+    // Collapse, as measured in games between greedy bots
+    /** With how many unrest left in the pile a collapse begins to threaten. */
+    private static final double NEAR_COLLAPSE = 1.3;
+    /** What winning or losing by a collapse is worth: the game, whatever the points. */
+    private static final double COLLAPSE = 60;
+    /** So many unrest more than the others are hard to make up for. */
+    private static final double FAR_BEHIND = 2;
 
     // Time, as measured in games between greedy bots
     /** With so many rounds left, means count half of what they would in a game without end. */
@@ -128,6 +137,9 @@ final class Evaluation {
             worth *= ONE_USE;
         }
         worth = Math.clamp(worth, 0, MOST_QUALITY);
+        if (card.nation() != Card.COMMON) {
+            worth += MASK * card.icons(Icon.MASK);
+        }
         if (card.period() == Period.NONE || card.period() == period) {
             return worth;
         }
@@ -143,7 +155,7 @@ final class Evaluation {
                 + future(s) * (cycle(s, seat) + inPlay(s, seat) + tokens(s, seat) + way(s, seat))
                 + turn(s, seat)
                 + pending(s, seat)
-                - collapse(s, tally.unrestCards());
+                - future(s) * collapse(s, seat, tally.unrestCards());
     }
 
     // --- time -------------------------------------------------------------------------------------------------------
@@ -344,8 +356,15 @@ final class Evaluation {
         return PENDING * sum;
     }
 
-    /** EMP-17.3: the lower the pile, the more counts who has fewer unrest. */
-    private static double collapse(EmpiresState s, int unrest) {
-        return s.practice() ? 0 : NEAR_COLLAPSE * unrest / (s.count(Places.UNREST) + 0.5);
+    /** EMP-17.3: the lower the pile, the likelier a collapse; then the fewest unrest win, whatever the points. */
+    private static double collapse(EmpiresState s, int seat, int unrest) {
+        int fewest = s.practice() ? Practice.unrest(s) : Integer.MAX_VALUE;
+        for (int other = 0; other < s.players(); other++) {
+            if (other != seat) {
+                fewest = Math.min(fewest, Scoring.unrest(s, other));
+            }
+        }
+        double behind = Math.clamp((unrest - fewest) / FAR_BEHIND, -1, 1);
+        return COLLAPSE * behind * Math.exp(-s.count(Places.UNREST) / NEAR_COLLAPSE);
     }
 }

@@ -13,23 +13,23 @@ enum Icon {
     RIVER,
     FERTILE;
 
-    private static final int WIDTH = 4;
+    private static final int WIDTH = 8;
     private static final Icon[] ALL = values();
 
     static Icon of(int ordinal) {
         return ALL[ordinal];
     }
 
-    /** How often each icon stands on a card, four bits an icon. */
-    static int pack(List<Icon> icons) {
-        int packed = 0;
+    /** How often each icon stands on a card, eight bits an icon, so that the packs of many cards can be added up. */
+    static long pack(List<Icon> icons) {
+        long packed = 0;
         for (var icon : icons) {
-            packed += 1 << (WIDTH * icon.ordinal());
+            packed += 1L << (WIDTH * icon.ordinal());
         }
         return packed;
     }
 
-    int in(int packed) {
-        return (packed >>> (WIDTH * ordinal())) & ((1 << WIDTH) - 1);
+    int in(long packed) {
+        return (int) (packed >>> (WIDTH * ordinal())) & ((1 << WIDTH) - 1);
     }
 }

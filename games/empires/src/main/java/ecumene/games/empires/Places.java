@@ -142,7 +142,12 @@ final class Places {
             own(zones, "accession.", seat, Faces.ALL, Slots.SEEN);
             own(zones, "development.", seat, Faces.ALL, Slots.SEEN);
         }
-        return new Layout(players, catalog.cards().size(), zones, (zone, piece) -> back(catalog, zone, piece));
+        // of a card in a small deck everybody knows the suit
+        var suits = catalog.cards().stream()
+                .mapToInt(card -> 1 + card.setupSuit().ordinal())
+                .toArray();
+        return new Layout(
+                players, suits.length, zones, (zone, piece) -> zone >= SMALL && zone < MAIN ? suits[piece] : 0);
     }
 
     private static void common(List<Zone> zones, String id, Faces faces) {
@@ -151,12 +156,5 @@ final class Places {
 
     private static void own(List<Zone> zones, String id, int seat, Faces faces, Slots slots) {
         zones.add(new Zone(id + (seat + 1), seat, faces, slots));
-    }
-
-    /** Of a card in a small deck everybody knows the suit. */
-    private static int back(Catalog catalog, int zone, int piece) {
-        return zone >= SMALL && zone < MAIN
-                ? 1 + catalog.card(piece).setupSuit().ordinal()
-                : 0;
     }
 }

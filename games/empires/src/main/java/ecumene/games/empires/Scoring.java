@@ -1,6 +1,7 @@
 package ecumene.games.empires;
 
 import ecumene.engine.Zones;
+import java.util.Arrays;
 
 /** EMP-18: victory points. */
 final class Scoring {
@@ -77,10 +78,18 @@ final class Scoring {
         private final EmpiresState s;
         private final int seat;
         private final int places;
-        private final int[] suits = new int[Suit.KINDS];
-        private final int[] icons = new int[Icon.values().length];
+        /** How often each suit and icon stands on the cards. */
+        private long suits;
+
+        private long icons;
         private int cards;
         private int variable;
+        /** What the cards are worth whose points do not depend on anything. */
+        private int fixed;
+        /** The other cards, as many as {@code open}. */
+        private int[] varying = new int[16];
+
+        private int open;
 
         Tally(EmpiresState s, int seat) {
             this(s, seat, EVERYTHING);
@@ -92,8 +101,11 @@ final class Scoring {
             this.places = places;
             var zones = s.zones();
             for (int i = 0; i < PLACES; i++) {
+                if ((places & 1 << i) == 0) {
+                    continue;
+                }
                 for (int p = zones.first(zone(seat, i)); p != Zones.NONE; p = zones.after(p)) {
-                    if ((places & 1 << i) != 0 && counts(s, i, p)) {
+                    if (counts(s, i, p)) {
                         add(p);
                     }
                 }
@@ -103,25 +115,29 @@ final class Scoring {
         private void add(int piece) {
             var card = s.card(piece);
             cards++;
-            for (int i = 0; i < card.suits().size(); i++) {
-                suits[card.suits().get(i).ordinal()]++;
-            }
-            for (int i = 0; i < card.icons().size(); i++) {
-                icons[card.icons().get(i).ordinal()]++;
+            suits += card.suitPack();
+            icons += card.iconPack();
+            if (card.points() != Card.VARIES) {
+                fixed += card.points();
+                return;
             }
             variable += s.face(piece).vp() instanceof Vp.Variable ? 1 : 0;
+            if (open == varying.length) {
+                varying = Arrays.copyOf(varying, 2 * open);
+            }
+            varying[open++] = piece;
         }
 
         int total() {
-            int total = s.tokens(seat, Token.PROGRESS);
-            for (int i = 0; i < PLACES; i++) {
-                total += of(i);
+            int total = s.tokens(seat, Token.PROGRESS) + fixed;
+            for (int i = 0; i < open; i++) {
+                total += points(varying[i]);
             }
             return total;
         }
 
         int unrestCards() {
-            return suits[Suit.UNREST.ordinal()];
+            return Suit.UNREST.in(suits);
         }
 
         /** The cards of one place. */
@@ -175,7 +191,7 @@ final class Scoring {
 
         int count(Vp.Per per, int piece) {
             return switch (per.what()) {
-                case SUIT -> suits[per.argument()];
+                case SUIT -> Suit.of(per.argument()).in(suits);
                 case ICON -> icons(per.argument());
                 case SUIT_IN_PLAY -> suitInPlay(Suit.of(per.argument()));
                 case ICON_IN_PLAY -> iconsInPlay(per.argument());
@@ -194,8 +210,8 @@ final class Scoring {
 
         private int icons(int bits) {
             int sum = 0;
-            for (int i = 0; i < icons.length; i++) {
-                sum += (bits & 1 << i) != 0 ? icons[i] : 0;
+            for (int left = bits; left != 0; left &= left - 1) {
+                sum += Icon.of(Integer.numberOfTrailingZeros(left)).in(icons);
             }
             return sum;
         }
@@ -214,8 +230,8 @@ final class Scoring {
             int sum = 0;
             var zones = s.zones();
             for (int p = zones.first(Places.play(seat)); p != Zones.NONE; p = zones.after(p)) {
-                for (int i = 0; i < icons.length; i++) {
-                    sum += (bits & 1 << i) != 0 ? s.card(p).icons(Icon.of(i)) : 0;
+                for (int left = bits; left != 0; left &= left - 1) {
+                    sum += s.card(p).icons(Icon.of(Integer.numberOfTrailingZeros(left)));
                 }
             }
             return sum;

@@ -31,6 +31,20 @@ class EvaluationTest {
     }
 
     @Test
+    void near_a_collapse_it_counts_who_has_fewer_unrest() {
+        double behind = eye(romans().discard(0, "unrest").unrest(2));
+        double ahead = eye(romans().discard(0, "unrest").unrest(2).discard(1, "unrest", "unrest", "unrest"));
+        assertThat(ahead).isGreaterThan(behind + 5);
+    }
+
+    @Test
+    void a_mask_is_more_than_a_plain_card_to_the_olmecs() {
+        var plain = Table.of("olmecs", "celts").mainDeck("hills", "plain", "forest");
+        var masked = Table.of("olmecs", "celts").mainDeck("hills", "plain", "forest");
+        assertThat(eye(masked.discard(0, "stone-mask"))).isGreaterThan(eye(plain.discard(0, "advance")));
+    }
+
+    @Test
     void the_next_nation_card_comes_nearer_as_the_deck_goes_round() {
         var fresh = romans().nation(0, "legions");
         var nearlyDone = Table.of("romans", "celts")
