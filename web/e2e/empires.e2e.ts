@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The same table on a phone: every section fits the width and is taken a picture of. */
+/** The same table on a phone: every section fits the width, its cards can be read, and it is taken a picture of. */
 async function onPhone(visitor: Visitor, name: string, size = PHONE): Promise<void> {
   const { page } = visitor;
   await page.setViewportSize(size);
@@ -16,6 +16,8 @@ async function onPhone(visitor: Visitor, name: string, size = PHONE): Promise<vo
   for (const [i, tab] of (await page.locator('nav.tabs button').all()).entries()) {
     await tab.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), await tab.innerText()).toBeLessThanOrEqual(0);
+    const cards = await page.locator('main .piece > .card.table:visible').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+    expect(Math.min(66, ...cards), await tab.innerText()).toBe(66);
     await visitor.shot(`${name}-phone-${i + 1}`);
   }
   await page.setViewportSize(DESKTOP);

@@ -111,7 +111,8 @@ export class Player {
 
   /** Answers one question with the mouse, a line of the list and then the button, and does not wait for the next. */
   async answer(line = 0): Promise<number> {
-    const { moves } = await this.moment();
+    const { moves, over } = await this.moment();
+    if (over) throw new Error(`the game is over after ${moves} moves: nothing is asked any more`);
     const options = this.page.locator('[data-option]');
     await options.nth(line % (await options.count())).click();
     await this.confirm.click();

@@ -150,6 +150,8 @@ export interface Frame<F = Record<string, unknown>> {
   question: Question | null;
   scores: number[];
   breakdown?: Points[][];
+  /** When the game is over, the part of the victory that every seat gets. */
+  shares?: number[];
   undo: Undo | null;
   over: boolean;
 }

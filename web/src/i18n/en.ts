@@ -156,6 +156,7 @@ const en = {
   'over.won': 'wins',
   'over.you-won': '— you win',
   'over.tie': 'share the victory',
+  'over.nobody': 'Nobody at the table has won',
   'over.lead': { one: '{n} point, {more} more than {name}.', other: '{n} points, {more} more than {name}.' },
   'over.category': 'What for',
   'over.place': 'Place',

@@ -159,6 +159,7 @@ const ru: { [K in keyof typeof en]: Text } = {
   'over.won': '— победа',
   'over.you-won': '— вы победили',
   'over.tie': '— общая победа',
+  'over.nobody': 'За столом никто не победил',
   'over.lead': { one: '{n} очко, отрыв {more}, следом {name}.', few: '{n} очка, отрыв {more}, следом {name}.', many: '{n} очков, отрыв {more}, следом {name}.', other: '{n} очка, отрыв {more}, следом {name}.' },
   'over.category': 'За что',
   'over.place': 'Место',

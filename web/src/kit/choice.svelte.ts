@@ -48,22 +48,25 @@ export class Choice {
   /** Set by a board: what follows an answer without asking again. */
   follows: ((key: string) => Follow | null) | null = null;
 
-  /** The question already answered: a second press changes nothing. */
-  private answered: Question | null = null;
-  private awaited: { at: number; follow: Follow } | null = null;
+  /** What was asked before this event is answered; while an answer is on its way nobody knows which. */
+  private answered = $state(0);
+  private awaited: Follow | null = null;
 
   constructor(private readonly send: Send) {}
 
   /** A new question, the same one again, or none. What was chosen survives only the same question. */
   ask(question: Question | null): void {
     const same = question !== null && this.question?.at === question.at && this.question.key === question.key;
-    if (same && this.answered === this.question) this.answered = question;
     this.question = question;
     if (same) return;
-    this.answered = null;
     this.clear();
     this.hovered = null;
     this.answerAwaited();
+  }
+
+  /** Whether there is something to answer: a question that is answered stays in sight until the next, but a press changes nothing. */
+  get open(): boolean {
+    return this.question !== null && this.question.at >= this.answered;
   }
 
   get options(): Option[] {
@@ -87,7 +90,7 @@ export class Choice {
   }
 
   select(key: string): void {
-    if (!this.option(key)) return;
+    if (!this.open || !this.option(key)) return;
     this.explained = null;
     if (this.selected !== key) this.through = null;
     this.selected = key;
@@ -115,7 +118,7 @@ export class Choice {
   tick(key: string): boolean {
     const all = [...this.options, ...(this.question?.blocked ?? [])];
     const option = all.find((candidate) => candidate.key === key);
-    if (!option || !this.inSet(option)) return false;
+    if (!this.open || !option || !this.inSet(option)) return false;
     this.explained = null;
     const chosen = new Set(this.ticked);
     if (!chosen.delete(key)) chosen.add(key);
@@ -146,9 +149,9 @@ export class Choice {
   /** Sends these keys as they are. */
   answer(keys: string[], then: Follow | null = null): void {
     const question = this.question;
-    if (!question || keys.length === 0 || this.answered === question) return;
-    this.answered = question;
-    this.awaited = then && { at: question.at + keys.length, follow: then };
+    if (!question || keys.length === 0 || !this.open) return;
+    this.answered = Infinity;
+    this.awaited = then;
     this.clear();
     this.send(keys, question.at);
   }
@@ -158,9 +161,15 @@ export class Choice {
     else this.clear();
   }
 
+  /** The server has the answer, up to this event. */
+  done(seq: number): void {
+    this.answered = seq;
+    this.answerAwaited();
+  }
+
   /** The server would not have it, or the connection broke: nothing is answered by itself any more. */
   refused(): void {
-    this.answered = null;
+    this.answered = 0;
     this.awaited = null;
   }
 
@@ -174,13 +183,11 @@ export class Choice {
 
   private answerAwaited(): void {
     const question = this.question;
-    if (!question) return;
-    const awaited = this.awaited;
+    const follow = this.awaited;
+    if (!question || !follow || !this.open) return;
     this.awaited = null;
-    if (!awaited) return;
-    const { at, follow } = awaited;
     // Only the very next question: nobody else has moved in between.
-    if (question.at === at && question.key === follow.question && this.option(follow.key)) {
+    if (question.at === this.answered && question.key === follow.question && this.option(follow.key)) {
       this.answer([follow.key]);
     }
   }

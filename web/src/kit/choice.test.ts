@@ -98,9 +98,11 @@ describe('choice', () => {
     choice.follows = () => ({ question: 'pay', key: 'pay' });
     choice.select('buy cannon');
     choice.confirm();
+    choice.done(8);
     choice.ask(null);
     choice.ask(question(8, 'pay', 'pay', 'keep iron'));
     expect(sent.map((s) => s.keys)).toEqual([['buy cannon'], ['pay']]);
+    choice.done(9);
     choice.ask(question(20, 'pay', 'pay', 'keep iron'));
     expect(sent).toHaveLength(2);
   });
@@ -109,6 +111,7 @@ describe('choice', () => {
     const { choice, sent } = asked(7, 'react', 'turn a', 'done');
     choice.select('turn a');
     choice.confirm({ question: 'react', key: 'done' });
+    choice.done(8);
     choice.ask(question(11, 'react', 'turn b', 'done'));
     expect(sent).toHaveLength(1);
   });
@@ -123,9 +126,26 @@ describe('choice', () => {
     choice.refused();
     choice.answer(['pass']);
     expect(sent).toHaveLength(2);
+    choice.done(8);
+    choice.answer(['pass']);
+    expect(sent).toHaveLength(2);
     choice.ask(question(9, 'buy', 'buy cannon', 'pass'));
     choice.answer(['pass']);
     expect(sent).toHaveLength(3);
+  });
+
+  test('nothing can be chosen in a question that is answered, nor in those that a set has answered already', () => {
+    const { choice, sent } = asked(7, 'react', 'turn a', 'turn b', 'done');
+    choice.answer(['turn a', 'turn b'], { question: 'react', key: 'done' });
+    choice.select('done');
+    choice.ask(question(9, 'react', 'turn b', 'done'));
+    choice.select('done');
+    expect(choice.open).toBe(false);
+    expect(choice.selected).toBeNull();
+    choice.done(10);
+    expect(choice.open).toBe(false);
+    choice.ask(question(10, 'react', 'done'));
+    expect(sent).toEqual([{ keys: ['turn a', 'turn b'], at: 7 }, { keys: ['done'], at: 10 }]);
   });
 
   test('order of a set', () => {

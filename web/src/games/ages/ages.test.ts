@@ -227,6 +227,7 @@ describe('AGES-6.11: a defence is ticked, all or nothing', () => {
     choice.tick('bonus bonus-i@1');
     choice.confirm();
     expect(sent).toEqual([['bonus bonus-i@1']]);
+    choice.done(2);
     choice.ask({ ...question('say.ask-more-defence', [option('done'), option('bonus bonus-i@2')]), at: 2 });
     expect(sent).toHaveLength(1);
   });
@@ -239,6 +240,7 @@ describe('AGES-6.11: a defence is ticked, all or nothing', () => {
     choice.set = setOf(ask, weak, weak.seats[0]!);
     choice.tick('bonus bonus-i@1');
     choice.confirm();
+    choice.done(2);
     choice.ask({ ...question('say.ask-more-defence', [option('done'), option('discard legion@1')]), at: 2 });
     expect(sent).toEqual([['bonus bonus-i@1'], ['done']]);
   });

@@ -158,6 +158,7 @@ describe('sets', () => {
     for (const key of ['turn r2', 'respond knights', 'turn r1', 'respond ambush@1']) choice.tick(key);
     choice.confirm();
     expect(sent).toEqual([['respond ambush@1', 'respond knights', 'turn r1', 'turn r2']]);
+    choice.done(9);
     choice.ask({ ...ask('say.ask-react', '', ['turn r3', 'done']), at: 9 });
     expect(sent[1]).toEqual(['done']);
   });
@@ -171,6 +172,7 @@ describe('sets', () => {
     expect(choice.tick('keep c')).toBe(false);
     choice.confirm();
     expect(sent).toEqual([['keep b']]);
+    choice.done(6);
     choice.ask({ ...ask('say.ask-pay', '', ['pay', 'keep a']), at: 6 });
     expect(sent[1]).toEqual(['pay']);
   });

@@ -29,6 +29,7 @@ export class Table {
   missing = $state.raw<Fault | null>(null);
   /** Moves of the others that are still to be shown. */
   waiting = $state(0);
+  /** Something I asked for is on its way, or what came of it. */
   busy = $state(false);
   visit = $state.raw<Visit | null>(null);
   /** The moments I missed, when I come back. */
@@ -50,7 +51,9 @@ export class Table {
     urgent: (frame) => frame.step === null || (frame.step.seat === this.me && frame.step.by === 'person'),
     hold: () => (this.visit ? 0 : settings.hold),
   });
+  /** The last event I was told of, and the last that I caused. The server may confirm a command before it tells what came of it. */
   private seq: number | null = null;
+  private caused = 0;
   private fresh = true;
   /** How often another moment was asked for: an answer that comes too late is not shown. */
   private looks = 0;
@@ -105,16 +108,23 @@ export class Table {
   async do(doing: Doing): Promise<boolean> {
     this.refusal = null;
     this.busy = true;
+    const answers = doing.do === 'pick';
     try {
-      await this.send({ ...doing, id: newId() });
+      const seq = await this.send({ ...doing, id: newId() });
+      this.caused = Math.max(this.caused, seq);
+      if (answers) this.choice.done(seq);
       return true;
     } catch (fault) {
       this.refusal = fault as Fault;
-      this.choice.refused();
+      if (answers) this.choice.refused();
       return false;
     } finally {
-      this.busy = this.sent.size > 0;
+      this.rest();
     }
+  }
+
+  private rest(): void {
+    this.busy = this.sent.size > 0 || this.caused > (this.seq ?? 0);
   }
 
   private send(command: Command): Promise<number> {
@@ -183,12 +193,13 @@ export class Table {
   }
 
   take(message: Message): void {
-    if ('seq' in message) this.seq = Math.max(this.seq ?? 0, message.seq);
     switch (message.type) {
       case 'state':
         this.takeState(message);
+        this.told(message.seq);
         break;
       case 'chat':
+        this.told(message.seq);
         this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((old) => old.seq === line.seq))];
         break;
       case 'online':
@@ -204,6 +215,11 @@ export class Table {
       case 'bye':
         break;
     }
+  }
+
+  private told(seq: number): void {
+    this.seq = Math.max(this.seq ?? 0, seq);
+    this.rest();
   }
 
   /** Who is looking just now; no event of the table. */

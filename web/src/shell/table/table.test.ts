@@ -100,6 +100,52 @@ test('after a broken connection it comes back where it was, and sends what was n
   expect(await done).toBe(true);
 });
 
+test('a command confirmed before its result is told: busy until then, and the answered question is not open', async () => {
+  const wire = sitDown(frame(1, 1, true));
+  table.choice.answer(['go']);
+  wire.says({ type: 'done', id: wire.sent[0]!.id, seq: 11 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(true);
+  expect(table.choice.open).toBe(false);
+  wire.says({ type: 'chat', seq: 10, chat: [] });
+  expect(table.busy).toBe(true);
+  wire.says(state(11, { ...frame(2, 0), question: question(11) }, false));
+  expect(table.busy).toBe(false);
+  expect(table.choice.open).toBe(true);
+});
+
+test('a result told before its command is confirmed: busy until then', async () => {
+  const wire = sitDown(frame(1, 1, true));
+  table.choice.answer(['go']);
+  wire.says(state(11, { ...frame(2, 0), question: question(11) }, false));
+  expect(table.busy).toBe(true);
+  expect(table.choice.open).toBe(false);
+  wire.says({ type: 'done', id: wire.sent[0]!.id, seq: 11 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(false);
+  expect(table.choice.open).toBe(true);
+});
+
+test('a connection that broke between the confirmation and the result comes back for the result', async () => {
+  const wire = sitDown(frame(1, 1, true));
+  table.choice.answer(['go']);
+  wire.says({ type: 'done', id: wire.sent[0]!.id, seq: 11 });
+  wire.breaks();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Wire.last.url.searchParams.get('since')).toBe('10');
+  expect(table.busy).toBe(true);
+});
+
+test('a refused remark does not open the question that is answered', async () => {
+  const wire = sitDown(frame(1, 1, true));
+  table.choice.answer(['go']);
+  void table.do({ do: 'say', text: 'x' });
+  wire.says({ type: 'refused', id: wire.sent[1]!.id, error: { code: 'too-many', message: 'Slower.' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.busy).toBe(true);
+  expect(table.choice.open).toBe(false);
+});
+
 test('what was sent twice and not answered is given up with a message', async () => {
   const wire = sitDown(frame(1, 1, true));
   const done = table.do({ do: 'concede' });

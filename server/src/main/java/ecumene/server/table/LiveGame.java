@@ -23,6 +23,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The game on a table: what was picked, where that led, and since when each seat is asked. */
@@ -223,6 +224,12 @@ final class LiveGame<S extends State<S>> {
         return scores;
     }
 
+    private List<Double> shares(S position) {
+        return IntStream.range(0, position.players())
+                .mapToObj(seat -> game.share(position, seat))
+                .toList();
+    }
+
     Result result(int seat) {
         return new Result(game.share(state, seat), game.score(state, seat));
     }
@@ -284,6 +291,7 @@ final class LiveGame<S extends State<S>> {
                 asking ? scribe.question(position, viewer, asked[viewer]) : null,
                 scribe.scores(position),
                 ended ? scribe.breakdown(position) : null,
+                ended ? shares(position) : null,
                 ended || viewer == position.players() ? null : undo(viewer),
                 ended);
     }
@@ -329,6 +337,7 @@ final class LiveGame<S extends State<S>> {
                     null,
                     scribe.scores(position),
                     last ? scribe.breakdown(position) : null,
+                    last ? shares(position) : null,
                     null,
                     last));
         }

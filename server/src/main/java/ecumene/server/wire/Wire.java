@@ -73,7 +73,11 @@ public final class Wire {
 
     public record Line(String key, String text, int points) {}
 
-    /** What one viewer sees of one moment of the game. */
+    /**
+     * What one viewer sees of one moment of the game.
+     *
+     * @param shares when the game is over, the part of the victory that every seat gets
+     */
     public record Frame(
             int moves,
             @JsonInclude @Nullable Step step,
@@ -81,6 +85,7 @@ public final class Wire {
             @JsonInclude @Nullable Question question,
             List<Integer> scores,
             @Nullable List<List<Line>> breakdown,
+            @Nullable List<Double> shares,
             @JsonInclude @Nullable Undo undo,
             boolean over) {}
 

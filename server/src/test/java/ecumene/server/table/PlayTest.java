@@ -223,6 +223,9 @@ class PlayTest {
         assertThat(end.frame().over()).isTrue();
         assertThat(end.frame().question()).isNull();
         assertThat(end.frame().breakdown()).hasSize(2);
+        assertThat(end.frame().shares()).hasSize(2);
+        assertThat(end.frame().shares().stream().mapToDouble(share -> share).sum())
+                .isEqualTo(1);
         assertThat(end.table().waiting()).isEmpty();
         assertThat(end.commitment()).isEqualTo(commitment);
         assertThat(ecumene.engine.Seed.parse(end.seed()).commitment()).isEqualTo(commitment);
