@@ -78,11 +78,11 @@ record Card(
     }
 
     int icons(Icon icon) {
-        return icon.in(iconPack);
+        return Pack.count(iconPack, icon.ordinal());
     }
 
     boolean has(Icon icon) {
-        return icon.in(iconPack) > 0;
+        return icons(icon) > 0;
     }
 
     boolean twoSided() {

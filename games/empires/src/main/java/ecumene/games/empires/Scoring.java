@@ -137,7 +137,7 @@ final class Scoring {
         }
 
         int unrestCards() {
-            return Suit.UNREST.in(suits);
+            return Pack.count(suits, Suit.UNREST.ordinal());
         }
 
         /** The cards of one place. */
@@ -191,7 +191,7 @@ final class Scoring {
 
         int count(Vp.Per per, int piece) {
             return switch (per.what()) {
-                case SUIT -> Suit.of(per.argument()).in(suits);
+                case SUIT -> Pack.count(suits, per.argument());
                 case ICON -> icons(per.argument());
                 case SUIT_IN_PLAY -> suitInPlay(Suit.of(per.argument()));
                 case ICON_IN_PLAY -> iconsInPlay(per.argument());
@@ -211,7 +211,7 @@ final class Scoring {
         private int icons(int bits) {
             int sum = 0;
             for (int left = bits; left != 0; left &= left - 1) {
-                sum += Icon.of(Integer.numberOfTrailingZeros(left)).in(icons);
+                sum += Pack.count(icons, Integer.numberOfTrailingZeros(left));
             }
             return sum;
         }

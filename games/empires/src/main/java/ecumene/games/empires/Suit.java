@@ -14,7 +14,6 @@ enum Suit {
     POWER;
 
     static final int KINDS = 7;
-    private static final int WIDTH = 8;
     private static final Suit[] ALL = values();
 
     static Suit of(int ordinal) {
@@ -36,19 +35,6 @@ enum Suit {
             bits |= suit.bit();
         }
         return bits;
-    }
-
-    /** How often each suit stands on a card, as in {@link Icon#pack}. */
-    static long pack(List<Suit> suits) {
-        long packed = 0;
-        for (var suit : suits) {
-            packed += 1L << (WIDTH * suit.ordinal());
-        }
-        return packed;
-    }
-
-    int in(long packed) {
-        return (int) (packed >>> (WIDTH * ordinal())) & ((1 << WIDTH) - 1);
     }
 
     /** EMP-4.8, EMP-14.2: under a market card of these suits lies an unrest. */
