@@ -152,10 +152,13 @@ final class Evaluation {
         }
         var tally = new Scoring.Tally(s, seat);
         return tally.total()
-                + future(s) * (cycle(s, seat) + inPlay(s, seat) + tokens(s, seat) + way(s, seat))
+                + future(s) * (means(s, seat) - collapse(s, seat, tally.unrestCards()))
                 + turn(s, seat)
-                + pending(s, seat)
-                - future(s) * collapse(s, seat, tally.unrestCards());
+                + pending(s, seat);
+    }
+
+    private double means(EmpiresState s, int seat) {
+        return cycle(s, seat) + inPlay(s, seat) + tokens(s, seat) + way(s, seat);
     }
 
     // --- time -------------------------------------------------------------------------------------------------------

@@ -86,10 +86,10 @@ final class Scoring {
         private int variable;
         /** What the cards are worth whose points do not depend on anything. */
         private int fixed;
-        /** The other cards, as many as {@code open}. */
+        /** The other cards, the first {@code varied} of these. */
         private int[] varying = new int[16];
 
-        private int open;
+        private int varied;
 
         Tally(EmpiresState s, int seat) {
             this(s, seat, EVERYTHING);
@@ -122,15 +122,15 @@ final class Scoring {
                 return;
             }
             variable += s.face(piece).vp() instanceof Vp.Variable ? 1 : 0;
-            if (open == varying.length) {
-                varying = Arrays.copyOf(varying, 2 * open);
+            if (varied == varying.length) {
+                varying = Arrays.copyOf(varying, 2 * varied);
             }
-            varying[open++] = piece;
+            varying[varied++] = piece;
         }
 
         int total() {
             int total = s.tokens(seat, Token.PROGRESS) + fixed;
-            for (int i = 0; i < open; i++) {
+            for (int i = 0; i < varied; i++) {
                 total += points(varying[i]);
             }
             return total;

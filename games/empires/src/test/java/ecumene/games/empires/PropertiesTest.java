@@ -55,6 +55,23 @@ class PropertiesTest {
         RandomPlay.of(setup, 3).checkCopies();
     }
 
+    @ParameterizedTest
+    @MethodSource("setups")
+    @Rule("EMP-18.7")
+    void the_parts_of_a_score_add_up_to_it(Setup setup) {
+        for (int number = 0; number < 4; number++) {
+            var s = RandomPlay.of(setup, number).toTheEnd().s;
+            for (int seat = 0; seat < s.players(); seat++) {
+                int sum = GAME.breakdown(s, seat).stream()
+                        .mapToInt(line -> line.points())
+                        .sum();
+                assertThat(GAME.score(s, seat))
+                        .as("game %s, seat %s", number, seat)
+                        .isEqualTo(sum);
+            }
+        }
+    }
+
     @Test
     @Rule({"EMP-5.6", "EMP-4.10"})
     void the_same_seed_is_the_same_game_and_another_seed_another() {
