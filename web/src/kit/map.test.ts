@@ -1,5 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HEX_AROUND, borders, fit, hexCenter, hexCorner, inSight, levelOf, towards, zoomAt } from './map';
+import { ARROWS, HEX_AROUND, borders, fit, hexCenter, hexCorner, inSight, levelOf, towards, zoomAt } from './map';
+
+/** The table of cases that the engine's grids are tested with as well, so that both count sides and turns alike. */
+const cases = JSON.parse(readFileSync('../engine/src/test/resources/ecumene/engine/map/cases.json', 'utf8')) as {
+  hex: { sides: number[][]; turned: { cell: [number, number]; turns: [number, number][] }[] };
+  square: { sides: number[][]; arrows: string[] };
+};
+
+test('the sides of a hex are counted as in the engine', () => {
+  expect(HEX_AROUND).toEqual(cases.hex.sides);
+});
+
+test('a turn in the engine is a sixth of a circle clockwise on the screen', () => {
+  for (const { cell, turns } of cases.hex.turned) {
+    const printed = hexCenter(...cell, 10);
+    turns.forEach((turned, k) => {
+      const angle = (k * Math.PI) / 3;
+      const to = hexCenter(...turned, 10);
+      expect(to.x).toBeCloseTo(printed.x * Math.cos(angle) - printed.y * Math.sin(angle));
+      expect(to.y).toBeCloseTo(printed.x * Math.sin(angle) + printed.y * Math.cos(angle));
+    });
+  }
+});
+
+test('the sides of a square are counted as in the engine', () => {
+  expect(cases.square.arrows.map((key) => [ARROWS[key]!.x, ARROWS[key]!.y])).toEqual(cases.square.sides);
+});
 
 test('neighbours touch: their middles are one width apart', () => {
   for (const [q, r] of HEX_AROUND) {
