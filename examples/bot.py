@@ -104,7 +104,7 @@ def play(client, arguments, rng):
             client.call("POST", address + "/commands", {
                 "id": str(uuid.UUID(int=rng.getrandbits(128))), "do": "pick", "at": question["at"], "keys": [option["key"]],
             })
-            picks += 1
+            picks += 1  # with several keys, an answer with "rest" says that the last ones were not looked at: ask again
         except Refused as refused:
             if refused.code != "outdated":
                 raise

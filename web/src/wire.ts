@@ -57,6 +57,8 @@ export interface Seat {
   score?: number;
   clock?: { left: number; running: boolean };
   online?: boolean;
+  /** The id of the person for whom an open seat is kept. */
+  held?: string;
 }
 
 export interface Summary {
@@ -79,6 +81,8 @@ export interface Summary {
   invite?: string;
   /** I made the table: its seats, its start and its end are mine to decide. */
   host?: boolean;
+  /** The game counts for the ratings, as it stands. */
+  rated?: boolean;
   /** The table everybody was asked to for another game. */
   rematch?: string;
 }
@@ -95,10 +99,12 @@ export interface Rating {
   rating: number;
   games: number;
   wins: number;
+  /** There are too few games yet that count. */
+  provisional?: boolean;
 }
 
 export interface Profile { person: Person; ratings: Rating[]; tables: Summary[] }
-export interface Token { id: string; name: string; created?: number; used?: number }
+export interface Token { id: string; name: string; scope: 'play' | 'read'; created: number; used?: number; expires?: number }
 export interface NewToken extends Token { token: string }
 
 export interface NewTable {
@@ -158,11 +164,16 @@ export interface Frame<F = Record<string, unknown>> {
 
 export interface Entry { move: number; text: Parts; rule: string; key: string; turn?: boolean }
 export interface Chat { seq: number; at: number; person?: string; seat?: number; name: string; text: string }
-export interface Offer { offer: number; kind: 'undo' | 'end'; seat: number; moves?: number; answers: (boolean | null)[] }
+export interface Offer { offer: number; kind: 'undo' | 'end' | 'continue'; seat: number; moves?: number; answers: (boolean | null)[] }
 
 export interface Progress { points: { moves: number; turn: number; scores: number[] }[] }
 
-interface StateBase { type: 'state'; seq: number; now: number; table: Summary; frame: Frame | null; log: Entry[]; offers: Offer[] }
+/** What came of a command; `rest` when so many keys at its end were not looked at, because a pick before them has shown something. */
+export interface Made { seq: number; rest?: { code: string; message: string; keys: number } }
+
+/** The rules have changed: the position after `moves` of `of` moves is the last one that holds. */
+export interface Held { moves: number; of: number; why: 'game' | 'deal' | 'move' | 'position' | 'scores' }
+interface StateBase { type: 'state'; seq: number; now: number; table: Summary; frame: Frame | null; log: Entry[]; offers: Offer[]; held?: Held; renewed?: number }
 export interface Reset extends StateBase { reset: true; chat: Chat[]; commitment: string; seed?: string }
 export interface Update extends StateBase { reset: false; seed?: string }
 export type State = Reset | Update;
@@ -171,7 +182,8 @@ export type Message =
   | State
   | { type: 'chat'; seq: number; chat: Chat[] }
   | { type: 'online'; seats: (boolean | null)[] }
-  | { type: 'done'; id: string; seq: number }
+  | { type: 'bots'; state: 'thinking' | 'waiting' | 'tired' }
+  | ({ type: 'done'; id: string } & Made)
   | { type: 'refused'; id: string; error: Fault }
   | { type: 'pong'; now: number }
   | { type: 'bye'; retry: number };
@@ -185,6 +197,7 @@ export type Doing =
   | { do: 'pick'; at: number; keys: string[] }
   | { do: 'undo'; moves: number }
   | { do: 'end' }
+  | { do: 'continue' }
   | { do: 'answer'; offer: number; yes: boolean }
   | { do: 'concede' }
   | { do: 'resume' }

@@ -51,6 +51,10 @@ export class Choice {
   /** What was asked before this event is answered; while an answer is on its way nobody knows which. */
   private answered = $state(0);
   private awaited: Follow | null = null;
+  /** What was sent last, and what it answered: keys that the server has not looked at may go on from there. */
+  private sent: { question: string; keys: string[]; then: Follow | null } | null = null;
+  /** The rest of a set, to be sent when the same question is asked again. */
+  private rest: { question: string; keys: string[]; then: Follow | null } | null = null;
 
   constructor(private readonly send: Send) {}
 
@@ -152,6 +156,8 @@ export class Choice {
     if (!question || keys.length === 0 || !this.open) return;
     this.answered = Infinity;
     this.awaited = then;
+    this.sent = { question: question.key, keys, then };
+    this.rest = null;
     this.clear();
     this.send(keys, question.at);
   }
@@ -161,9 +167,16 @@ export class Choice {
     else this.clear();
   }
 
-  /** The server has the answer, up to this event. */
-  done(seq: number): void {
+  /**
+   * The server has the answer, up to this event. So many keys at its end were not looked at, because a pick before them has shown something:
+   * they go on by themselves if the same question comes again and offers the next of them, else the player is asked anew.
+   */
+  done(seq: number, left = 0): void {
     this.answered = seq;
+    if (left > 0 && this.sent) {
+      this.rest = { ...this.sent, keys: this.sent.keys.slice(-left) };
+      this.awaited = null;
+    }
     this.answerAwaited();
   }
 
@@ -171,6 +184,7 @@ export class Choice {
   refused(): void {
     this.answered = 0;
     this.awaited = null;
+    this.rest = null;
   }
 
   private clear(): void {
@@ -183,8 +197,15 @@ export class Choice {
 
   private answerAwaited(): void {
     const question = this.question;
+    if (!question || !this.open) return;
+    const rest = this.rest;
+    this.rest = null;
+    if (rest && question.at === this.answered && question.key === rest.question && this.option(rest.keys[0]!)) {
+      this.answer(rest.keys, rest.then);
+      return;
+    }
     const follow = this.awaited;
-    if (!question || !follow || !this.open) return;
+    if (!follow) return;
     this.awaited = null;
     // Only the very next question: nobody else has moved in between.
     if (question.at === this.answered && question.key === follow.question && this.option(follow.key)) {

@@ -148,6 +148,27 @@ describe('choice', () => {
     expect(sent).toEqual([{ keys: ['turn a', 'turn b'], at: 7 }, { keys: ['done'], at: 10 }]);
   });
 
+  test('the rest of a set goes on by itself while the same question offers it, and then what follows', () => {
+    const { choice, sent } = asked(7, 'react', 'turn a', 'turn b', 'turn c', 'done');
+    choice.answer(['turn a', 'turn b', 'turn c'], { question: 'react', key: 'done' });
+    choice.done(8, 2);
+    choice.ask(question(8, 'react', 'turn b', 'turn c', 'done'));
+    choice.done(10);
+    choice.ask(question(10, 'react', 'done'));
+    expect(sent.map((s) => s.keys)).toEqual([['turn a', 'turn b', 'turn c'], ['turn b', 'turn c'], ['done']]);
+  });
+
+  test('a rest that is not offered again, or asked about in another question, is asked anew', () => {
+    for (const next of [question(8, 'react', 'done', 'turn c'), question(8, 'pay', 'turn b'), question(9, 'react', 'turn b')]) {
+      const { choice, sent } = asked(7, 'react', 'turn a', 'turn b', 'done');
+      choice.answer(['turn a', 'turn b'], { question: 'react', key: 'done' });
+      choice.ask(next);
+      choice.done(8, 1);
+      expect(sent).toHaveLength(1);
+      expect(choice.open).toBe(true);
+    }
+  });
+
   test('order of a set', () => {
     expect(inOrder([option('b'), option('a'), option('c')], new Set(['c', 'b']))).toEqual(['b', 'c']);
     expect(inOrder([option('b'), option('a')], new Set(['a', 'b']), (o) => o.key.charCodeAt(0))).toEqual(['a', 'b']);

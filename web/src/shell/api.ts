@@ -1,6 +1,6 @@
 import { lang, t } from '../i18n/index.svelte';
 import type {
-  BotInfo, Card, Command, Fault, Frame, GameInfo, Hall, Lang, Me, NewTable, NewToken, Profile, Progress, Rating, Reset, Rules, Theme, Token,
+  BotInfo, Card, Command, Fault, Frame, GameInfo, Hall, Lang, Made, Me, NewTable, NewToken, Profile, Progress, Rating, Reset, Rules, Theme, Token,
 } from '../wire';
 
 /** The server said no; nothing has changed. */
@@ -46,10 +46,10 @@ export const api = {
   login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
   logout: () => post<void>('/api/logout'),
   change: (what: { name?: string; lang?: Lang; theme?: Theme | '' }) => call<Me>('PATCH', '/api/me', what),
-  password: (old: string, fresh: string) => post<void>('/api/me/password', { old, new: fresh }),
+  password: (old: string, fresh: string, tokens: boolean) => post<void>('/api/me/password', { old, new: fresh, tokens }),
   forget: (password?: string) => call<void>('DELETE', '/api/me', password ? { password } : {}),
   tokens: () => get<Token[]>('/api/me/tokens'),
-  newToken: (name: string) => post<NewToken>('/api/me/tokens', { name }),
+  newToken: (wanted: { name: string; scope: 'play' | 'read'; days: number }) => post<NewToken>('/api/me/tokens', wanted),
   dropToken: (id: string) => call<void>('DELETE', '/api/me/tokens/' + encodeURIComponent(id)),
   person: (id: string) => get<Profile>('/api/people/' + encodeURIComponent(id)),
   games: () => get<GameInfo[]>('/api/games'),
@@ -60,7 +60,7 @@ export const api = {
   hall: () => get<Hall>('/api/hall'),
   create: (table: NewTable) => post<{ table: string; invite: string }>('/api/tables', table),
   look: (id: string, invite: string) => get<Reset>(`/api/tables/${id}?${invited(invite)}`),
-  command: (id: string, command: Command) => post<{ seq: number }>(`/api/tables/${id}/commands`, command),
+  command: (id: string, command: Command) => post<Made>(`/api/tables/${id}/commands`, command),
   history: (id: string, from: number, to: number, invite: string) =>
     get<{ frames: Frame[] }>(`/api/tables/${id}/history?from=${from}&to=${to}${invited(invite)}`),
   progress: (id: string, invite: string) => get<Progress>(`/api/tables/${id}/progress?${invited(invite)}`),

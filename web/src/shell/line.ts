@@ -1,3 +1,8 @@
+import { session } from './session.svelte';
+
+/** The server's word for: the rights you came with have ended. */
+const RIGHTS_ENDED = 4401;
+
 /** A socket that comes back by itself, sooner at first and then ever more seldom. */
 export class Line<M extends { type: string }> {
   private socket: WebSocket | null = null;
@@ -9,7 +14,7 @@ export class Line<M extends { type: string }> {
 
   constructor(
     private readonly address: () => string,
-    private readonly on: { message(message: M): void; online(online: boolean): void },
+    private readonly on: { message(message: M): void; online(online: boolean): void; ended?(): void },
   ) {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -55,9 +60,17 @@ export class Line<M extends { type: string }> {
       if (message.type === 'bye') this.again(message.retry ?? 1000);
       else if (message.type !== 'pong') this.on.message(message);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.again(Math.min(15_000, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === RIGHTS_ENDED) this.on.ended?.();
+      this.again(Math.min(15_000, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2), event.code === RIGHTS_ENDED ? () => this.anew() : undefined);
     };
+  }
+
+  /** Logged out, perhaps in another tab: first find out who I am now. */
+  private async anew(): Promise<void> {
+    await session.load().catch(() => undefined);
+    if (!this.ended && !this.socket) this.open();
   }
 
   /** A network that vanished without a word shows only by its silence. */
@@ -66,10 +79,10 @@ export class Line<M extends { type: string }> {
     else this.send({ do: 'ping' });
   }
 
-  private again(after: number): void {
+  private again(after: number, how = (): unknown => this.open()): void {
     this.drop();
     this.on.online(false);
-    if (!this.ended) this.timer = setTimeout(() => this.open(), after);
+    if (!this.ended) this.timer = setTimeout(how, after);
   }
 
   private drop(): void {

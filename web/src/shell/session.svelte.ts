@@ -6,8 +6,13 @@ class Session {
   person = $state.raw<Person | null>(null);
   ready = $state(false);
 
+  /** How often I became somebody: an answer that was asked for before says nothing about who I am since. */
+  private changes = 0;
+
   async load(): Promise<void> {
-    this.take(await api.me());
+    const before = this.changes;
+    const me = await api.me();
+    if (before === this.changes) this.take(me);
     this.ready = true;
   }
 
@@ -18,6 +23,7 @@ class Session {
   }
 
   take(me: Me): void {
+    this.changes++;
     this.person = me.person;
   }
 }

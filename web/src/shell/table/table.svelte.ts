@@ -1,17 +1,17 @@
 import { lang, t } from '../../i18n/index.svelte';
 import { Choice } from '../../kit/choice.svelte';
-import type { Chat, Command, Doing, Entry, Fault, Frame, Message, Offer, State, Summary } from '../../wire';
+import type { Chat, Command, Doing, Entry, Fault, Frame, Held, Made, Message, Offer, State, Summary } from '../../wire';
 import { api, faultOf, newId } from '../api';
 import { Line } from '../line';
 import { Pace } from '../pace';
 import { settings } from '../settings.svelte';
 import { Seen } from './seen';
 
-interface Sent { command: Command; tries: number; done(seq: number): void; refused(fault: Fault): void }
+interface Sent { command: Command; tries: number; done(made: Made): void; refused(fault: Fault): void }
 /** A moment of the past that is being looked at. */
 interface Visit { frame: Frame; previous: Frame | null }
 
-const CHUNK = 40;
+const PIECE = 20;
 
 /** One table as I see it: what the server said, shown at a pace people can follow, and what I say to the server. */
 export class Table {
@@ -20,9 +20,15 @@ export class Table {
   live = $state.raw<Frame | null>(null);
   chat = $state.raw<Chat[]>([]);
   offers = $state.raw<Offer[]>([]);
+  /** Why the game stands still, or cannot be seen to its end. */
+  held = $state.raw<Held | null>(null);
+  /** After how many moves it went on under other rules. */
+  renewed = $state<number | null>(null);
   commitment = $state('');
   seed = $state('');
   online = $state(false);
+  /** Why a bot whose turn it is does not think yet, if it does not. */
+  bots = $state<'thinking' | 'waiting' | 'tired'>('thinking');
   /** Why the last thing I asked for was not done. */
   refusal = $state.raw<Fault | null>(null);
   /** Why there is no table to show. */
@@ -57,12 +63,14 @@ export class Table {
   private fresh = true;
   /** How often another moment was asked for: an answer that comes too late is not shown. */
   private looks = 0;
+  private asking: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string, readonly invite: string) {
     this.seen = new Seen(id);
     this.line = new Line<Message>(() => this.address(), {
       message: (message) => this.take(message),
       online: (online) => this.connected(online),
+      ended: () => this.forget(),
     });
     if (import.meta.env.DEV) Object.assign(window, { table: this });
   }
@@ -110,9 +118,9 @@ export class Table {
     this.busy = true;
     const answers = doing.do === 'pick';
     try {
-      const seq = await this.send({ ...doing, id: newId() });
+      const { seq, rest } = await this.send({ ...doing, id: newId() });
       this.caused = Math.max(this.caused, seq);
-      if (answers) this.choice.done(seq);
+      if (answers) this.choice.done(seq, rest?.keys);
       return true;
     } catch (fault) {
       this.refusal = fault as Fault;
@@ -127,7 +135,7 @@ export class Table {
     this.busy = this.sent.size > 0 || this.caused > (this.seq ?? 0);
   }
 
-  private send(command: Command): Promise<number> {
+  private send(command: Command): Promise<Made> {
     return new Promise((done, refused) => {
       const sent: Sent = { command, tries: 1, done, refused };
       this.sent.set(command.id, sent);
@@ -138,7 +146,7 @@ export class Table {
   /** Without a socket the same command goes by HTTP; the id keeps it from being done twice. */
   private post(sent: Sent): void {
     api.command(this.id, sent.command).then(
-      ({ seq }) => this.settle(sent.command.id, (it) => it.done(seq)),
+      (made) => this.settle(sent.command.id, (it) => it.done(made)),
       (problem: unknown) => this.settle(sent.command.id, (it) => it.refused(faultOf(problem))),
     );
   }
@@ -152,6 +160,7 @@ export class Table {
   private connected(online: boolean): void {
     this.online = online;
     if (!online) {
+      this.bots = 'thinking';
       if (!this.summary) this.explainAbsence();
       return;
     }
@@ -185,6 +194,13 @@ export class Table {
     this.line.restart();
   }
 
+  /** What I was shown as somebody is not for whoever I am now. */
+  private forget(): void {
+    this.seq = null;
+    this.visit = null;
+    this.frames.clear();
+  }
+
   /** The page speaks another language now. */
   speak(): void {
     this.frames.clear();
@@ -205,8 +221,11 @@ export class Table {
       case 'online':
         this.takePresence(message.seats);
         break;
+      case 'bots':
+        this.bots = message.state;
+        break;
       case 'done':
-        this.settle(message.id, (it) => it.done(message.seq));
+        this.settle(message.id, (it) => it.done(message));
         break;
       case 'refused':
         this.settle(message.id, (it) => it.refused(message.error));
@@ -233,6 +252,8 @@ export class Table {
     this.skew = state.now - Date.now();
     this.summary = state.table;
     this.offers = state.offers;
+    this.held = state.held ?? null;
+    this.renewed = state.renewed ?? null;
     if (state.seed) this.seed = state.seed;
     if (state.reset) this.reset(state);
     else {
@@ -315,7 +336,7 @@ export class Table {
     const look = ++this.looks;
     if (!this.frames.has(at)) {
       try {
-        await this.fetch(Math.max(0, at - CHUNK / 2), Math.min(last, at + CHUNK / 2));
+        await this.inTurn(() => (look === this.looks ? this.fetch(Math.max(0, at - 1), at) : Promise.resolve([])));
       } catch (problem) {
         this.refusal = faultOf(problem);
         return;
@@ -341,15 +362,27 @@ export class Table {
     this.ask();
   }
 
-  /** The moments from one number of moves to another, both included. */
+  /** One after the other: whoever drags the slider wants the last of many places, not all of them. */
+  private inTurn(work: () => Promise<unknown>): Promise<unknown> {
+    this.asking = this.asking.catch(() => undefined).then(work);
+    return this.asking;
+  }
+
+  /** The moments from one number of moves to another, both included. They come in the pieces that the server keeps ready. */
   private async fetch(from: number, to: number): Promise<Frame[]> {
-    const wanted = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    if (wanted.some((moves) => !this.frames.has(moves))) {
-      const { frames } = await api.history(this.id, from, to, this.invite);
+    const last = this.live?.moves ?? to;
+    for (let piece = from - (from % PIECE); piece <= to; piece += PIECE) {
+      const end = Math.min(piece + PIECE - 1, Math.max(last, to));
+      if (span(Math.max(piece, from), Math.min(end, to)).every((moves) => this.frames.has(moves))) continue;
+      const { frames } = await api.history(this.id, piece, end, this.invite);
       for (const frame of frames) if (!this.frames.has(frame.moves)) this.frames.set(frame.moves, frame);
     }
-    return wanted.map((moves) => this.frames.get(moves)).filter((frame) => frame !== undefined);
+    return span(from, to).map((moves) => this.frames.get(moves)).filter((frame) => frame !== undefined);
   }
+}
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 /** Where the record of a finished game is. */

@@ -12,7 +12,7 @@ class Wire {
   sent: (Command & { do: string })[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: URL) {
     Wire.last = this;
     Wire.count++;
@@ -21,7 +21,7 @@ class Wire {
   close() { this.readyState = 3; }
   opens() { this.readyState = 1; this.onopen?.(); }
   says(message: object) { this.onmessage?.({ data: JSON.stringify(message) }); }
-  breaks() { this.readyState = 3; this.onclose?.(); }
+  breaks() { this.readyState = 3; this.onclose?.({ code: 1006 }); }
 }
 
 const question = (at: number): Question => ({ seat: 0, at, key: 'ask', prompt: ['What?'], rule: 'X-1', options: [{ key: 'go', verb: 'go', args: [], text: ['Go'] }], blocked: [] });
@@ -112,6 +112,18 @@ test('a command confirmed before its result is told: busy until then, and the an
   wire.says(state(11, { ...frame(2, 0), question: question(11) }, false));
   expect(table.busy).toBe(false);
   expect(table.choice.open).toBe(true);
+});
+
+test('what was left of an answer is asked anew, without an error', async () => {
+  const wire = sitDown(frame(1, 1, true));
+  table.choice.answer(['go', 'look']);
+  wire.says({ type: 'done', id: wire.sent[0]!.id, seq: 11, rest: { code: 'outdated', message: 'Look again.', keys: 1 } });
+  await vi.advanceTimersByTimeAsync(0);
+  wire.says(state(11, { ...frame(2, 0), question: question(11) }, false));
+  expect(table.refusal).toBeNull();
+  expect(table.busy).toBe(false);
+  expect(table.choice.open).toBe(true);
+  expect(wire.sent).toHaveLength(1);
 });
 
 test('a result told before its command is confirmed: busy until then', async () => {
@@ -220,4 +232,16 @@ test('only what others said since I came or looked counts as unread', () => {
   expect(table.unread).toBe(2);
   table.readChat();
   expect(table.unread).toBe(0);
+});
+
+test('whoever waits for a bot is told why, until it thinks or the connection breaks', () => {
+  const wire = sitDown(frame(1, 1));
+  expect(table.bots).toBe('thinking');
+  wire.says({ type: 'bots', state: 'tired' });
+  expect(table.bots).toBe('tired');
+  wire.says({ type: 'bots', state: 'thinking' });
+  expect(table.bots).toBe('thinking');
+  wire.says({ type: 'bots', state: 'waiting' });
+  wire.breaks();
+  expect(table.bots).toBe('thinking');
 });

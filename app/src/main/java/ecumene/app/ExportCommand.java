@@ -1,5 +1,6 @@
 package ecumene.app;
 
+import ecumene.server.store.Private;
 import ecumene.server.store.Store;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,7 +40,7 @@ final class ExportCommand implements Callable<Integer> {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try (var store = StoreOptions.open(shell, config)) {
             Map<String, Long> rows;
-            try (var out = Files.newOutputStream(part)) {
+            try (var out = Private.writing(part)) {
                 rows = store.exportTo(out);
             }
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);

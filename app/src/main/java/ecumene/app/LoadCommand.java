@@ -1,5 +1,7 @@
 package ecumene.app;
 
+import ecumene.app.attack.Attack;
+import ecumene.app.attack.Attack.Figure;
 import ecumene.server.client.ApiClient;
 import ecumene.server.client.Load;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -51,12 +54,70 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "${bundle:label.url}")
     private Optional<String> database = Optional.empty();
 
+    @Option(names = "--attack", paramLabel = "${bundle:label.name}")
+    private Optional<String> attack = Optional.empty();
+
     LoadCommand(Shell shell) {
         this.shell = shell;
     }
 
     @Override
     public Integer call() throws InterruptedException {
+        return attack.isPresent() ? attack(attack.get()) : load();
+    }
+
+    private int attack(String name) throws InterruptedException {
+        var known = Attack.all();
+        var wanted = known.get(name);
+        if (wanted == null) {
+            throw shell.wrong("load.attack-unknown", name, String.join(", ", known.keySet()));
+        }
+        var folder = temporary();
+        shell.say("attack." + name);
+        try (var servers = new Servers(folder, wanted.target())) {
+            var columns = heading();
+            var figures = wanted.run(servers.address(), servers::again);
+            figures.forEach(figure -> row(columns, figure));
+            columns.lines().forEach(shell::print);
+            return figures.stream().allMatch(Figure::kept) ? 0 : Faults.FAILED;
+        } finally {
+            delete(folder);
+        }
+    }
+
+    /** The server that is attacked, and those that take its place. */
+    private static final class Servers implements AutoCloseable {
+        private final Path folder;
+        private final Attack.Target target;
+        private ServerProcess current;
+
+        Servers(Path folder, Attack.Target target) {
+            this.folder = folder;
+            this.target = target;
+            this.current = ServerProcess.start(folder, target.java(), target.serve());
+        }
+
+        URI address() {
+            return current.address();
+        }
+
+        URI again() {
+            try {
+                current.kill();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            current = ServerProcess.start(folder, target.java(), target.serve());
+            return current.address();
+        }
+
+        @Override
+        public void close() {
+            current.close();
+        }
+    }
+
+    private int load() throws InterruptedException {
         shell.games().files(game);
         if (tables < 1 || tables > 2000 || minutes <= 0 || minutes > 60 || rate <= 0 || resting < 0) {
             throw shell.wrong("load.wrong");
@@ -123,23 +184,17 @@ final class LoadCommand implements Callable<Integer> {
 
     private int show(double start, Load.Result result, Optional<Long> memory) {
         var words = shell.words();
-        var columns = new Columns()
-                .row(
-                        words.get("bench.figure"),
-                        words.get("bench.value"),
-                        words.get("bench.budget"),
-                        words.get("bench.within"));
-        boolean good = row(columns, "load.start", start, START_BUDGET, false);
-        good &= row(columns, "load.rate", result.movesPerSecond(), rate * MOVES_BUDGET, true);
-        row(columns, "load.p50", result.percentile(50), Double.NaN, false);
-        row(columns, "load.p95", result.percentile(95), Double.NaN, false);
-        good &= row(columns, "load.p99", result.percentile(99), LATENCY_BUDGET, false);
-        row(columns, "load.worst", result.percentile(100), Double.NaN, false);
-        good &= row(columns, "load.lost", (double) (result.lost() + result.refused()), 0, false);
-        if (memory.isPresent()) {
-            double megabytes = memory.get() / 1048576.0;
-            row(columns, "load.memory", megabytes, Double.NaN, false);
-        }
+        var figures = new ArrayList<Figure>();
+        figures.add(Figure.atMost("load.start", start, START_BUDGET));
+        figures.add(Figure.atLeast("load.rate", result.movesPerSecond(), rate * MOVES_BUDGET));
+        figures.add(Figure.told("load.p50", result.percentile(50)));
+        figures.add(Figure.told("load.p95", result.percentile(95)));
+        figures.add(Figure.atMost("load.p99", result.percentile(99), LATENCY_BUDGET));
+        figures.add(Figure.told("load.worst", result.percentile(100)));
+        figures.add(Figure.atMost("load.lost", (double) (result.lost() + result.refused()), 0));
+        memory.ifPresent(bytes -> figures.add(Figure.told("load.memory", bytes / 1048576.0)));
+        var columns = heading();
+        figures.forEach(figure -> row(columns, figure));
         columns.lines().forEach(shell::print);
         shell.say(
                 "load.note",
@@ -147,19 +202,26 @@ final class LoadCommand implements Callable<Integer> {
                 words.number(MEMORY_BUDGET, 0),
                 words.number(resting, 0),
                 words.number((double) WARM_UP.toSeconds(), 0));
-        return good ? 0 : Faults.FAILED;
+        return figures.stream().allMatch(Figure::kept) ? 0 : Faults.FAILED;
     }
 
-    /** One figure; without a budget it is only told. Whether it is kept. */
-    private boolean row(Columns columns, String key, double value, double budget, boolean atLeast) {
+    private Columns heading() {
         var words = shell.words();
-        boolean told = Double.isNaN(budget);
-        boolean kept = told || (atLeast ? value >= budget : value <= budget);
+        return new Columns()
+                .row(
+                        words.get("bench.figure"),
+                        words.get("bench.value"),
+                        words.get("bench.budget"),
+                        words.get("bench.within"));
+    }
+
+    private void row(Columns columns, Figure figure) {
+        var words = shell.words();
+        boolean told = Double.isNaN(figure.budget());
         columns.row(
-                words.get(key),
-                words.number(value, 1),
-                told ? "–" : words.number(budget, 0),
-                words.get(told ? "nothing" : kept ? "yes" : "no"));
-        return kept;
+                words.get(figure.key()),
+                words.number(figure.value(), 1),
+                told ? "–" : words.number(figure.budget(), 0),
+                words.get(told ? "nothing" : figure.kept() ? "yes" : "no"));
     }
 }

@@ -7,7 +7,6 @@ import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ConfiguratorRank;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.OutputStreamAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import java.io.FileDescriptor;
@@ -39,7 +38,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
     }
 
     private static void start(LoggerContext context, boolean json, OutputStream out) {
-        var appender = new OutputStreamAppender<ILoggingEvent>();
+        var appender = new QuietAppender();
         appender.setContext(context);
         appender.setEncoder(json ? json(context) : lines(context));
         appender.setOutputStream(new Kept(out));

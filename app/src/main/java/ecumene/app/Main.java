@@ -41,6 +41,7 @@ public final class Main {
                 .addSubcommand(new LoadCommand(shell))
                 .addSubcommand(new ExportCommand(shell))
                 .addSubcommand(new ImportCommand(shell))
+                .addSubcommand(new UpgradeCommand(shell, root))
                 .addSubcommand(new CoverageCommand(shell, root));
         line.getCommandSpec().usageMessage().sortOptions(false).sortSynopsis(false);
         line.getSubcommands()

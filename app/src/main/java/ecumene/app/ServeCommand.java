@@ -66,6 +66,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--bot-threads", paramLabel = "${bundle:label.number}")
     private Optional<String> botThreads = Optional.empty();
 
+    @Option(names = "--metrics-token", paramLabel = "${bundle:label.token}")
+    private Optional<String> metricsToken = Optional.empty();
+
     ServeCommand(Shell shell, Root root) {
         this.shell = shell;
         this.root = root;
@@ -83,7 +86,8 @@ final class ServeCommand implements Callable<Integer> {
                         Setting.LOG, log,
                         Setting.NODE, node,
                         Setting.LIMITS, limits,
-                        Setting.BOT_THREADS, botThreads));
+                        Setting.BOT_THREADS, botThreads,
+                        Setting.METRICS_TOKEN, metricsToken));
         config.port().filter(wanted -> !isFree(config.host(), wanted)).ifPresent(wanted -> {
             throw portTaken(config, wanted);
         });
@@ -128,7 +132,8 @@ final class ServeCommand implements Callable<Integer> {
                 config.proxied(),
                 config.limited(),
                 config.node(),
-                VERSION);
+                VERSION,
+                config.metricsToken());
         Web web;
         try {
             web = Web.start(address, new Web.Parts(store, tables, new People(store), games, LEVELS, meters));

@@ -1,5 +1,6 @@
 package ecumene.app;
 
+import ecumene.server.table.Limits;
 import java.io.IOException;
 import java.io.StringReader;
 import java.net.URI;
@@ -34,9 +35,11 @@ record ServerConfig(
         boolean json,
         String node,
         boolean limited,
-        int botThreads) {
+        int botThreads,
+        Optional<String> metricsToken) {
 
     private static final Pattern NODE = Pattern.compile("[A-Za-z0-9._-]{1,60}");
+    private static final Pattern TOKEN = Pattern.compile("[\\x21-\\x7e]{16,200}");
     private static final int LAST_PORT = 65535;
     private static final int MOST_THREADS = 1024;
 
@@ -51,7 +54,8 @@ record ServerConfig(
         LOG,
         NODE,
         LIMITS,
-        BOT_THREADS;
+        BOT_THREADS,
+        METRICS_TOKEN;
 
         String key() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -122,7 +126,8 @@ record ServerConfig(
                     choice(Setting.LIMITS, "on", "off").equals("on"),
                     text(Setting.BOT_THREADS)
                             .map(threads -> number(Setting.BOT_THREADS, threads, 1, MOST_THREADS))
-                            .orElse(Runtime.getRuntime().availableProcessors()));
+                            .orElseGet(Limits::thinkers),
+                    text(Setting.METRICS_TOKEN).map(this::token));
         }
 
         private Optional<String> text(Setting setting) {
@@ -171,6 +176,13 @@ record ServerConfig(
         private String node(String text) {
             if (!NODE.matcher(text).matches()) {
                 throw wrong(Setting.NODE);
+            }
+            return text;
+        }
+
+        private String token(String text) {
+            if (!TOKEN.matcher(text).matches()) {
+                throw wrong(Setting.METRICS_TOKEN);
             }
             return text;
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * What must hold in every position of every game: pieces are conserved, questions can be answered, copies are equal and
- * independent, and nothing that leaves the engine tells a viewer more than the viewer knows. Call {@link #check} after
+ * independent, and nothing that leaves the engine tells a viewer more than the viewer knows, be it shown or answered. Call {@link #check} after
  * the deal and after every pick, on one state at a time, and {@link #checkReplay} at the end. Not for several threads.
  *
  * <p>An entry of the log may name a piece to a reader who knew it at some moment since the check before: a card that is
@@ -31,12 +31,19 @@ public final class Laws<S extends State<S>> {
     }
 
     private final Game<S> game;
+    private final Answers<S> answers;
     private final HashSet<String> keys = new HashSet<>();
     private Optional<Watched<S>> watched = Optional.empty();
     private int checks;
 
     public Laws(Game<S> game) {
+        this(game, Attempt::of);
+    }
+
+    /** @param judge who answers commands */
+    public Laws(Game<S> game, Attempt.Judge<S> judge) {
         this.game = game;
+        this.answers = new Answers<>(game, judge);
     }
 
     /** Throws {@link Broken} when a law does not hold here. The state is not changed; the generator is not the game's. */
@@ -51,12 +58,32 @@ public final class Laws<S extends State<S>> {
             for (int viewer = 0; viewer <= state.players(); viewer++) {
                 new Secrecy<>(game, state, watch.imagined, viewer).check(rng, drawing(state, viewer));
             }
+            answers(watch, rng);
         } catch (Broken broken) {
             throw broken;
         } catch (RuntimeException crash) {
             throw new Broken("no rule fails", state, crash);
         }
         watch.rest();
+    }
+
+    /** Only the law of answers, for every seat that is asked: much quicker than {@link #check}. */
+    public void checkAnswers(S state, Rng rng) {
+        try {
+            answers(watch(state), rng);
+        } catch (Broken broken) {
+            throw broken;
+        } catch (RuntimeException crash) {
+            throw new Broken("no rule fails", state, crash);
+        }
+    }
+
+    private void answers(Watched<S> watch, Rng rng) {
+        for (int seat = 0; seat < watch.state.players(); seat++) {
+            if ((watch.state.waiting() & 1 << seat) != 0) {
+                answers.check(watch.state, watch.used, watch.imagined, seat, rng);
+            }
+        }
     }
 
     /** Played again, the record gives the same game: position, log and scores. And its text says the same as it. */

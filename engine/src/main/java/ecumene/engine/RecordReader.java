@@ -41,7 +41,7 @@ final class RecordReader {
         var variant = next("variant ");
         advance();
         var setup = new Setup(game, players, variant, options());
-        var seed = Seed.parse(rest("seed ", HASH));
+        var seed = Seed.parse(rest("seed ", Seed.HEX));
         var commitment = next("commitment ", HASH);
         var seats = seats(players);
         advance();

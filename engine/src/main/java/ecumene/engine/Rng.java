@@ -1,32 +1,17 @@
 package ecumene.engine;
 
 /**
- * A small generator (xoroshiro128++) whose whole state is two longs, so that it copies, saves and replays exactly.
- * The algorithm is public domain, by D. Blackman and S. Vigna.
+ * A stream of random numbers: the same from the same start, bit for bit, in every version of this program. A state never
+ * holds one, it asks for a fresh one by {@link State#random}, so that copies stay small.
  */
-public final class Rng {
-    private long s0;
-    private long s1;
-
-    public Rng(long s0, long s1) {
-        this.s0 = s0;
-        this.s1 = s0 == 0 && s1 == 0 ? 1 : s1;
-    }
+public abstract sealed class Rng permits Xoroshiro, ShaCounter {
 
     /** A generator for bots and tests, from one number. Games draw from {@link Seed#stream}. */
     public static Rng of(long seed) {
-        return new Rng(mix(seed + 0x9e3779b97f4a7c15L), mix(seed + 0x3c6ef372fe94f82aL));
+        return new Xoroshiro(mix(seed + 0x9e3779b97f4a7c15L), mix(seed + 0x3c6ef372fe94f82aL));
     }
 
-    public long nextLong() {
-        long a = s0;
-        long b = s1;
-        long result = Long.rotateLeft(a + b, 17) + a;
-        b ^= a;
-        s0 = Long.rotateLeft(a, 49) ^ b ^ b << 21;
-        s1 = Long.rotateLeft(b, 28);
-        return result;
-    }
+    public abstract long nextLong();
 
     /** Uniform in 0 … bound-1, without bias (multiply and reject). */
     public int below(int bound) {

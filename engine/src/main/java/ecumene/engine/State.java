@@ -91,6 +91,14 @@ public abstract class State<S extends State<S>> {
         agenda.clear();
     }
 
+    /**
+     * What was picked cannot be taken back: how it goes on from here depends on what the one who picked does not know, even
+     * if no card is shown.
+     */
+    public final void noWayBack() {
+        undoFloor = moves;
+    }
+
     /** A fresh stream of randomness for one purpose. What it decides cannot be undone. */
     public final Rng random(Enum<?> purpose) {
         undoFloor = moves;
@@ -345,11 +353,22 @@ public abstract class State<S extends State<S>> {
     public final void imagineInto(S target, int viewer, Rng rng) {
         copyInto(target);
         State<S> other = target;
-        other.zones.redeal(viewer, rng);
-        other.seed = Seed.from(rng);
         other.hush();
-        other.imagineOwn(viewer, rng);
-        other.imagineAnswers(viewer, rng);
+        other.redeal(viewer, rng);
+    }
+
+    /** Imagines in the same way, but what everybody knows is kept and so is the log from here on: for laws that play on. */
+    public final void redealInto(S target, int viewer, Rng rng) {
+        copyInto(target);
+        State<S> other = target;
+        other.redeal(viewer, rng);
+    }
+
+    private void redeal(int viewer, Rng rng) {
+        zones.redeal(viewer, rng);
+        seed = Seed.from(rng);
+        imagineOwn(viewer, rng);
+        imagineAnswers(viewer, rng);
     }
 
     private void imagineAnswers(int viewer, Rng rng) {

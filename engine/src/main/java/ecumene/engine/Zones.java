@@ -261,6 +261,19 @@ public final class Zones {
             head[z] = head[z] == NONE ? (short) NONE : (short) now[head[z]];
             tail[z] = tail[z] == NONE ? (short) NONE : (short) now[tail[z]];
         }
+        if (tracking) {
+            permuteKnowledge(now);
+        }
+    }
+
+    /** What somebody knows of a place is known of the piece that lies there now. */
+    private void permuteKnowledge(int[] now) {
+        var old = pool.clone();
+        for (int viewer = 0; viewer < layout.viewers(); viewer++) {
+            for (int piece = 0; piece < zone.length; piece++) {
+                pool[at(viewer, now[piece])] = old[at(viewer, piece)];
+            }
+        }
     }
 
     private int at(int viewer, int piece) {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.GameRecord.Pick;
+import ecumene.engine.testing.Commands;
+import ecumene.engine.testing.RandomGame;
 import ecumene.engine.toy.Leak;
 import ecumene.engine.toy.ToyGame;
 import ecumene.engine.toy.ToyState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,11 +64,49 @@ class LawsTest {
         "TWICE, no option is offered twice",
         "NO_OPTION, no rule fails",
         "FALSE_DIE, copies play alike|a replay is exact",
+        "FLOOR, an answer does not depend on hidden cards|whether a pick can be taken back tells nothing",
+        "TOLD, a pick that can be taken back tells nothing",
     })
     void a_planted_mistake_is_found(Leak leak, String law) {
         assertThatThrownBy(() -> play(new ToyGame(leak), 20))
                 .isInstanceOf(Laws.Broken.class)
                 .hasMessageMatching("(?s)(" + law + "), after \\d+ picks: .+");
+    }
+
+    @Test
+    void an_answer_that_depends_on_hidden_cards_is_found_by_the_law_of_answers_alone() {
+        assertThatThrownBy(() -> answers(new Laws<>(new ToyGame(Leak.SECOND_OPTIONS)), Leak.SECOND_OPTIONS))
+                .isInstanceOf(Laws.Broken.class)
+                .hasMessageMatching("(?s)an answer does not depend on hidden cards, after \\d+ picks: .+");
+    }
+
+    @Test
+    void a_refusal_for_what_was_about_to_be_drawn_is_found() {
+        Attempt.Judge<ToyState> oracle = (game, s, seat, keys) -> {
+            int top = s.zones().first(ToyState.DECK);
+            return keys.getFirst().equals("draw") && keys.size() > 1 && top >= 0 && ToyState.value(top) > 3
+                    ? new Attempt.Refused(Optional.empty())
+                    : Attempt.of(game, s, seat, keys);
+        };
+        assertThatThrownBy(() -> answers(new Laws<>(new ToyGame(), oracle), Leak.NONE))
+                .isInstanceOf(Laws.Broken.class)
+                .hasMessageMatching("(?s)an answer does not depend on hidden cards, after \\d+ picks: .+");
+    }
+
+    @Test
+    void the_law_of_answers_holds_in_an_honest_game() {
+        assertThat(answers(new Laws<>(new ToyGame()), Leak.NONE)).isEqualTo(10_000);
+    }
+
+    private static int answers(Laws<ToyState> laws, Leak leak) {
+        var game = new ToyGame(leak);
+        return Commands.check(
+                laws,
+                n -> {
+                    var setup = ToyGame.setup(2 + (int) (n % 2));
+                    return new RandomGame<>(game, setup, game.deal(setup, Seed.numbered(1, n)), n);
+                },
+                10_000);
     }
 
     @Test

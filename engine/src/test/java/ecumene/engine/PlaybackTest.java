@@ -26,19 +26,23 @@ class PlaybackTest {
     private static final GameRecord RECORD = played(Integer.MAX_VALUE);
 
     private static GameRecord played(int most) {
+        return played(SEED, most, DIGESTS);
+    }
+
+    private static GameRecord played(Seed seed, int most, List<Long> digests) {
         var picks = new ArrayList<Pick>();
         var rng = Rng.of(4);
-        ToyState s = GAME.deal(SETUP, SEED);
-        DIGESTS.clear();
-        DIGESTS.add(s.digest());
+        ToyState s = GAME.deal(SETUP, seed);
+        digests.clear();
+        digests.add(s.digest());
         while (!s.over() && picks.size() < most) {
             int seat = s.seatToAnswer();
             int option = rng.below(s.options(seat).size());
             picks.add(Pick.of(GAME, seat, s.options(seat).move(option)));
             s.pick(seat, option);
-            DIGESTS.add(s.digest());
+            digests.add(s.digest());
         }
-        return GameRecord.of(GAME, SETUP, SEED, List.of("a", "b", "c"), picks, s);
+        return GameRecord.of(GAME, SETUP, seed, List.of("a", "b", "c"), picks, s);
     }
 
     @Test
@@ -53,6 +57,18 @@ class PlaybackTest {
         assertThatThrownBy(() -> Playback.at(GAME, record, record.picks().size() + 1))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Playback.at(GAME, record, -1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_game_with_the_secure_generator_replays_as_exactly() {
+        var seed = Seed.secret();
+        var digests = new ArrayList<Long>();
+        var record = GameRecord.parse(played(seed, Integer.MAX_VALUE, digests).toText());
+        assertThat(record.seed()).isEqualTo(seed);
+        for (int n = 0; n <= record.picks().size(); n++) {
+            assertThat(Playback.at(GAME, record, n).digest()).isEqualTo(digests.get(n));
+        }
+        assertThat(Playback.verify(GAME, record).over()).isTrue();
     }
 
     @Test

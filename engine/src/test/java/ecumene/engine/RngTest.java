@@ -11,7 +11,7 @@ class RngTest {
     /** The first numbers of the authors' own program from the state (1, 2). */
     @Test
     void it_is_xoroshiro128_plus_plus() {
-        var rng = new Rng(1, 2);
+        var rng = new Xoroshiro(1, 2);
         String[] expected = {
             "393217",
             "669327710093319",
@@ -31,7 +31,7 @@ class RngTest {
 
     @Test
     void the_state_that_would_only_give_zeros_is_avoided() {
-        var rng = new Rng(0, 0);
+        var rng = new Xoroshiro(0, 0);
         assertThat(LongStream.generate(rng::nextLong).limit(3)).doesNotContain(0L);
     }
 

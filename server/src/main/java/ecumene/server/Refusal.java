@@ -23,6 +23,7 @@ public final class Refusal extends RuntimeException {
         NOT_NOW(409),
         NAME_TAKEN(409),
         WRONG_PASSWORD(403),
+        MISDIRECTED(421),
         TOO_MANY(429),
         CANNOT_SAVE(503),
         INTERNAL(500);

@@ -1,11 +1,18 @@
 package ecumene.engine.cards;
 
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +33,12 @@ public final class Cards {
     private static final int NUMBER = 3;
     private static final int FLAG = 4;
 
+    /** As many bytes as nobody meets twice by accident, and as can still be read aloud. */
+    private static final int FINGERPRINT_BYTES = 8;
+
     private final Map<String, Object> files;
 
-    private Cards(Map<String, Object> files) {
+    Cards(Map<String, Object> files) {
         this.files = files;
     }
 
@@ -112,8 +122,30 @@ public final class Cards {
         throw new CardError(file, "", "", "must be a map at the top", "на верхнем уровне должен быть словарь");
     }
 
+    /**
+     * Other data has another fingerprint, whichever field of whichever file differs: it is made from the packed form,
+     * which is all that a game can read. The order of a map's keys means nothing and does not count; that of a list does.
+     */
+    public String fingerprint() {
+        var digest = sha256();
+        try {
+            pack(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return HexFormat.of().formatHex(digest.digest(), 0, FINGERPRINT_BYTES);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
     public void pack(OutputStream out) throws IOException {
-        try (var data = new DataOutputStream(out)) {
+        try (var data = new DataOutputStream(new BufferedOutputStream(out))) {
             write(data, files);
         }
     }
@@ -134,7 +166,7 @@ public final class Cards {
             case Map<?, ?> map -> {
                 out.writeByte(MAP);
                 out.writeInt(map.size());
-                for (var entry : map.entrySet()) {
+                for (var entry : sorted(map)) {
                     out.writeUTF(String.valueOf(entry.getKey()));
                     write(out, entry.getValue());
                 }
@@ -160,6 +192,12 @@ public final class Cards {
                 out.writeUTF(String.valueOf(tree));
             }
         }
+    }
+
+    private static List<? extends Map.Entry<?, ?>> sorted(Map<?, ?> map) {
+        return map.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> String.valueOf(entry.getKey())))
+                .toList();
     }
 
     private static Object read(DataInputStream in) throws IOException {

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CardsTest {
     private static final String GOOD = """
@@ -80,6 +81,36 @@ class CardsTest {
     void an_empty_value_that_nobody_reads_can_be_packed() throws IOException {
         var cards = unpacked(packed(cards("cards: [{id: wheel, note: , list: [~, 1.5]}]")));
         assertThat(wheel(cards).id()).isEqualTo("wheel");
+    }
+
+    @Test
+    void the_order_of_fields_means_nothing() {
+        assertThat(cards("d: {e: true}\na: {c: [x, y], b: 1}").fingerprint())
+                .isEqualTo(cards("a: {b: 1, c: [x, y]}\nd: {e: true}").fingerprint());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{b: 1, c: [x, y], d: true, e: }",
+                "{b: '1', c: [x, y], d: true}",
+                "{b: 1, c: [y, x], d: true}",
+                "{b: 1, c: [xy], d: true}",
+                "{b: 1, c: [[x], y], d: true}",
+                "{b: 1, c: {x: y}, d: true}",
+                "{b: 1, c: [x, y], d: 'true'}",
+                "{c: 1, b: [x, y], d: true}",
+            })
+    void whatever_else_differs_is_another_fingerprint(String record) {
+        var print = cards("a: {b: 1, c: [x, y], d: true}").fingerprint();
+        assertThat(print).matches("[0-9a-f]{16}");
+        assertThat(cards("a: " + record).fingerprint()).isNotEqualTo(print);
+    }
+
+    @Test
+    void packed_cards_have_the_fingerprint_of_the_files() throws IOException {
+        assertThat(unpacked(packed(cards(GOOD))).fingerprint())
+                .isEqualTo(cards(GOOD).fingerprint());
     }
 
     private static byte[] packed(Cards cards) throws IOException {

@@ -24,5 +24,11 @@ public enum Leak {
     /** A seat without cards is asked for one. */
     NO_OPTION,
     /** A die that is not the seed's. */
-    FALSE_DIE
+    FALSE_DIE,
+    /** After a pick that shows nothing, what its seat may do depends on what the next one holds. */
+    SECOND_OPTIONS,
+    /** Whether a pick can be taken back depends on what the next one holds. */
+    FLOOR,
+    /** A pick that can be taken back tells what the next one holds. */
+    TOLD
 }

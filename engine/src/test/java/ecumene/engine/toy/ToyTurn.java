@@ -72,6 +72,12 @@ public record ToyTurn(int seat) implements Question<ToyState> {
             out.block(ToyVerb.DRAW, 0, ToySentence.NOTHING_TO_DRAW, seat);
         }
         out.add(ToyVerb.ROLL);
+        if (!waited(s) && (s.leak == Leak.SECOND_OPTIONS || s.leak == Leak.FLOOR || s.leak == Leak.TOLD)) {
+            out.add(ToyVerb.WAIT);
+        }
+        if (s.leak == Leak.SECOND_OPTIONS && waited(s) && nextIsRich(s)) {
+            out.add(ToyVerb.BID, 9);
+        }
         if (s.leak == Leak.NAME && s.marked != Zones.NONE && !s.zones().knows(seat, s.marked)) {
             out.add(ToyVerb.SPY, s.marked);
         }
@@ -111,6 +117,8 @@ public record ToyTurn(int seat) implements Question<ToyState> {
             case SPY -> peek(s, move.a());
             case DRAW -> draw(s, seat);
             case ROLL -> roll(s);
+            case WAIT -> waitAndSee(s);
+            case BID -> {}
             default -> throw new IllegalArgumentException("not a move of a turn: " + move);
         }
     }
@@ -146,6 +154,25 @@ public record ToyTurn(int seat) implements Question<ToyState> {
             s.logSecret(seat, Said.of(ToySentence.DREW, seat, piece), Said.of(ToySentence.DREW_OPENLY, seat));
         }
         s.zones().move(piece, hand(seat));
+    }
+
+    private boolean waited(ToyState s) {
+        return s.bids[seat] < 0;
+    }
+
+    private boolean nextIsRich(ToyState s) {
+        return s.total(hand(s.after(seat))) > 6;
+    }
+
+    private void waitAndSee(ToyState s) {
+        s.bids[seat] = -1;
+        if (s.leak == Leak.FLOOR && nextIsRich(s)) {
+            s.noWayBack();
+        }
+        if (s.leak == Leak.TOLD) {
+            s.log(ToySentence.SAID, seat, s.total(hand(s.after(seat))));
+        }
+        s.then(this);
     }
 
     private void roll(ToyState s) {

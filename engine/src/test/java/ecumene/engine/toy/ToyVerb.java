@@ -18,6 +18,8 @@ public enum ToyVerb implements Verb {
     ROLL,
     BID(Noun.NUMBER),
     STAKE(Noun.PIECE),
+    /** Only when {@link Leak#SECOND_OPTIONS}, {@link Leak#FLOOR} or {@link Leak#TOLD} is planted: nothing happens, the seat goes on. */
+    WAIT,
     /** For tests that ask questions of their own. */
     SAY(Noun.NUMBER);
 

@@ -13,11 +13,14 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Somebody who plays over the public API: a guest with a cookie of its own. Speaks JSON as docs/protocol.md says. */
 public final class ApiClient {
@@ -26,7 +29,7 @@ public final class ApiClient {
 
     private final HttpClient http;
     private final URI server;
-    private volatile String cookie = "";
+    private final Map<String, String> cookies = new ConcurrentHashMap<>();
 
     public ApiClient(HttpClient http, URI server) {
         this.http = http;
@@ -36,7 +39,7 @@ public final class ApiClient {
     /** The same person at another address of the same server. */
     public ApiClient at(URI other) {
         var client = new ApiClient(http, other);
-        client.cookie = cookie;
+        client.cookies.putAll(cookies);
         return client;
     }
 
@@ -83,18 +86,24 @@ public final class ApiClient {
         return Wire.JSON.createObjectNode().put("do", verb);
     }
 
-    public static ObjectNode pick(JsonNode question, String key) {
+    public static ObjectNode pick(JsonNode question, String... keys) {
         var command = command("pick").put("at", question.get("at").asLong());
-        command.putArray("keys").add(key);
+        var list = command.putArray("keys");
+        List.of(keys).forEach(list::add);
         return command;
     }
 
     /** Carries out a command and returns the number of its event. Sent again, it keeps its id and is not applied twice. */
     public long send(String table, ObjectNode command) {
+        return carry(table, command).get("seq").asLong();
+    }
+
+    /** The same with the whole answer: {@code rest} is there when not all keys of a pick were looked at. */
+    public JsonNode carry(String table, ObjectNode command) {
         if (!command.has("id")) {
             command.put("id", "java-" + ProcessHandle.current().pid() + "-" + COMMANDS.incrementAndGet());
         }
-        return post("/api/tables/" + table + "/commands", command).get("seq").asLong();
+        return post("/api/tables/" + table + "/commands", command);
     }
 
     public JsonNode get(String path) {
@@ -110,13 +119,13 @@ public final class ApiClient {
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .header("X-Ecumene", "1");
-        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+        return cookies.isEmpty() ? request : request.header("Cookie", cookie());
     }
 
     private JsonNode answer(HttpRequest.Builder request) {
         try {
             var answer = http.send(request.build(), BodyHandlers.ofString());
-            answer.headers().firstValue("Set-Cookie").ifPresent(set -> cookie = set.split(";", 2)[0]);
+            answer.headers().allValues("Set-Cookie").forEach(this::keep);
             var body = Wire.JSON.readTree(answer.body());
             if (answer.statusCode() >= 400) {
                 var error = body.path("error");
@@ -134,13 +143,25 @@ public final class ApiClient {
         }
     }
 
+    /** @param set a cookie's name, its value and what else is said of it */
+    private void keep(String set) {
+        var pair = set.split(";", 2)[0].split("=", 2);
+        cookies.put(pair[0], pair[1]);
+    }
+
+    private String cookie() {
+        return cookies.entrySet().stream()
+                .map(one -> one.getKey() + "=" + one.getValue())
+                .collect(Collectors.joining("; "));
+    }
+
     /** Watches a table. The listener gets every message, one at a time. */
     public WebSocket watch(String table, Consumer<JsonNode> listener) {
         var address =
                 URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/live");
         var socket = http.newWebSocketBuilder().connectTimeout(PATIENCE);
-        if (!cookie.isEmpty()) {
-            socket.header("Cookie", cookie);
+        if (!cookies.isEmpty()) {
+            socket.header("Cookie", cookie());
         }
         try {
             return socket.buildAsync(address, new Whole(listener)).join();

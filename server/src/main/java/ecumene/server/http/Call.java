@@ -3,9 +3,11 @@ package ecumene.server.http;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
+import ecumene.server.people.Device;
 import ecumene.server.people.Person;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One request as the routes see it. */
@@ -60,10 +62,19 @@ record Call(Context request, Caller caller) {
     }
 
     void signIn(String secret) {
-        Callers.signIn(request, caller, secret);
+        Cookies.signIn(request, secret, caller.https());
     }
 
     void signOut() {
-        Callers.signOut(request, caller);
+        Cookies.signOut(request, caller.https());
+    }
+
+    /** The browser, if somebody has logged in there. */
+    Optional<Device> device() {
+        return Cookies.device(request, caller.https());
+    }
+
+    void remember(Device device) {
+        Cookies.remember(request, device, caller.https());
     }
 }

@@ -3,12 +3,11 @@ package ecumene.server.http;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
+import ecumene.server.people.Credential;
 import ecumene.server.people.People;
+import ecumene.server.people.Scope;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.net.InetAddress;
-import java.net.URI;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out who calls, from where and in which language, and whether a browser was sent here by a foreign page. */
 final class Callers {
-    static final String COOKIE = "ecumene";
     static final String MARK = "X-Ecumene";
 
     private static final String BEARER = "Bearer ";
@@ -32,37 +30,60 @@ final class Callers {
             Arrays.stream(Lang.values()).map(lang -> Locale.of(lang.code())).toList();
 
     private final WebConfig config;
+    private final Hosts hosts;
     private final People people;
 
     Callers(WebConfig config, People people) {
         this.config = config;
+        this.hosts = new Hosts(config);
         this.people = people;
     }
 
     /** A stranger, whoever calls: for what everybody gets alike. */
     Caller stranger(Context request) {
-        return new Caller(null, "", lang(request), address(request), https(request));
+        return new Caller(null, Scope.ALL, Optional.empty(), lang(request), address(request), https(request));
+    }
+
+    /** Throws when the call is for another host than ours. */
+    void checkHost(Context request) {
+        hosts.check(request);
     }
 
     /** Throws when the call is forged; the secret of a session that is not known makes a stranger. */
     Caller of(Context request, boolean socket) {
         var token = token(request, socket);
-        var secret = Optional.ofNullable(request.cookie(COOKIE)).orElse("");
+        var secret = Cookies.session(request, https(request));
         boolean changes = socket || !SAFE.contains(request.method().name());
         if (token.isEmpty() && changes) {
             refuseForeign(request, !secret.isEmpty() && !socket);
         }
         var stranger = stranger(request);
         if (token.isPresent()) {
-            var person = known(token.get())
-                    .flatMap(people::byToken)
+            return known(token.get())
+                    .map(Credential::token)
+                    .flatMap(credential -> holding(stranger, credential))
                     .orElseThrow(() -> new Refusal(Code.UNAUTHORISED, "unknown-token"));
-            return stranger.as(person, "");
         }
         return known(secret)
-                .flatMap(people::bySession)
-                .map(person -> stranger.as(person, secret))
+                .map(Credential::session)
+                .flatMap(credential -> holding(stranger, credential))
+                .map(caller -> {
+                    Cookies.harden(request, secret, caller.https());
+                    return caller;
+                })
                 .orElse(stranger);
+    }
+
+    private Optional<Caller> holding(Caller caller, Credential credential) {
+        return people.holder(credential).map(access -> caller.as(access, credential));
+    }
+
+    /** The same caller by the rights of now. Throws when those they came with have ended. */
+    Caller renewed(Caller caller) {
+        var credential = caller.credential();
+        return credential.isEmpty()
+                ? caller
+                : holding(caller, credential.get()).orElseThrow(() -> new Refusal(Code.UNAUTHORISED, "rights-ended"));
     }
 
     /** Only what can be a secret is worth a question to the store. */
@@ -82,25 +103,13 @@ final class Callers {
     private void refuseForeign(Context request, boolean byCookie) {
         var origin = request.header("Origin");
         var site = request.header("Sec-Fetch-Site");
-        if ((origin != null && !ours(origin, request)) || (site != null && !OWN_SITE.contains(site))) {
+        if ((origin != null && !hosts.ours(origin, request, https(request)))
+                || (site != null && !OWN_SITE.contains(site))) {
             throw new Refusal(Code.FORBIDDEN, "foreign-origin");
         }
         if (byCookie && !"1".equals(request.header(MARK))) {
             throw new Refusal(Code.FORBIDDEN, "no-mark", MARK);
         }
-    }
-
-    private boolean ours(String origin, Context request) {
-        if (config.url().filter(url -> sameOrigin(url, origin)).isPresent()) {
-            return true;
-        }
-        var host = request.host();
-        return host != null && origin.toLowerCase(Locale.ROOT).endsWith("://" + host.toLowerCase(Locale.ROOT));
-    }
-
-    private static boolean sameOrigin(String url, String origin) {
-        var own = URI.create(url);
-        return origin.equalsIgnoreCase(own.getScheme() + "://" + own.getRawAuthority());
     }
 
     boolean https(Context request) {
@@ -152,17 +161,5 @@ final class Callers {
         } catch (IllegalArgumentException e) {
             return Lang.EN; // a header nobody can read asks for nothing
         }
-    }
-
-    static void signIn(Context request, Caller caller, String secret) {
-        request.cookie(cookie(secret, (int) People.SESSION.toSeconds(), caller.https()));
-    }
-
-    static void signOut(Context request, Caller caller) {
-        request.cookie(cookie("", 0, caller.https()));
-    }
-
-    private static Cookie cookie(String value, int seconds, boolean https) {
-        return new Cookie(COOKIE, value, "/", seconds, https, true, null, SameSite.LAX);
     }
 }

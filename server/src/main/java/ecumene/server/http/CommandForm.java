@@ -32,6 +32,7 @@ sealed interface CommandForm {
                     Map.entry("pick", Command.Pick.class),
                     Map.entry("undo", Command.Undo.class),
                     Map.entry("end", Command.ProposeEnd.class),
+                    Map.entry("continue", Command.Continue.class),
                     Map.entry("answer", Command.Answer.class),
                     Map.entry("concede", Command.Concede.class),
                     Map.entry("resume", Command.Resume.class),
@@ -78,6 +79,16 @@ sealed interface CommandForm {
             fields.put("invite", "");
         }
         return new Order(id, checked(Json.read(fields, type)));
+    }
+
+    /** As how many ordinary commands it counts: what is taken back is played again from the deal. */
+    static int weight(Command command) {
+        return switch (command) {
+            case Command.Undo _ -> 10;
+            case Command.Answer _, Command.Rematch _ -> 5;
+            case Command.Pick pick -> 1 + pick.keys().size() / 10;
+            default -> 1;
+        };
     }
 
     private static Command checked(Command command) {

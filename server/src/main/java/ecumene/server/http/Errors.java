@@ -14,6 +14,7 @@ import ecumene.server.wire.Scribe;
 import ecumene.server.wire.Wire;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -68,6 +69,7 @@ final class Errors {
                         place);
             case HttpException http
             when http.getCode() < 500 -> refused(new Refusal(Code.MALFORMED, "malformed"), place);
+            case IOException gone -> refused(new Refusal(Code.MALFORMED, "malformed"), place); // it broke off
             default -> {
                 var number = UUID.randomUUID().toString().substring(0, 8);
                 LOG.error("mistake {} at {}", number, place.what(), e);
@@ -110,7 +112,7 @@ final class Errors {
 
     /** A reason of the game's own, with the names of those at the table. */
     private String say(Said said, Place place) {
-        var table = tables.look(place.table(), place.person(), "", place.lang()).table();
+        var table = tables.summary(place.table(), place.person());
         var game = games.get(table.game());
         if (game == null) {
             throw new IllegalStateException("a table of a game that is not there: " + table.game());

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import ecumene.server.store.Condition;
 import ecumene.server.store.Store;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
@@ -16,7 +17,8 @@ final class Figures {
         meters.counter("ecumene.sessions");
         meters.counter("ecumene.login.failures");
         meters.counter("ecumene.errors");
-        meters.gauge("ecumene.store.up", store, asked -> asked.answers() ? 1 : 0);
+        meters.gauge("ecumene.store.up", store, asked -> asked.condition() == Condition.AWAY ? 0 : 1);
+        meters.gauge("ecumene.store.well", store, asked -> asked.condition() == Condition.WELL ? 1 : 0);
         new JvmMemoryMetrics().bindTo(meters);
         new JvmThreadMetrics().bindTo(meters);
         new ProcessorMetrics().bindTo(meters);

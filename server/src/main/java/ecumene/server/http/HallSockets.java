@@ -87,9 +87,7 @@ final class HallSockets implements AutoCloseable {
 
         private void sendMine(String table, Person person) {
             try {
-                var summary =
-                        tables.look(table, person, "", line.caller().lang()).table();
-                line.send(new MineChanged("mine", summary));
+                line.send(new MineChanged("mine", tables.summary(table, person)));
             } catch (Refusal | Store.Unavailable e) {
                 line.send(new HallChanged("hall")); // gone, or not readable now: the list says more
             }
@@ -99,11 +97,8 @@ final class HallSockets implements AutoCloseable {
     Member join(Line line) {
         var member = new Member(line);
         members.add(member);
+        line.atEnd(() -> members.remove(member));
         return member;
-    }
-
-    void leave(Member member) {
-        members.remove(member);
     }
 
     @Override

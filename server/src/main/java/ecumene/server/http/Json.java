@@ -23,7 +23,6 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -69,35 +68,26 @@ final class Json {
     }
 
     static <T> T read(byte[] json, Class<T> type) {
-        return parsed(json, type, (bytes, to) -> {
-            try {
-                return STRICT.readValue(bytes, to);
-            } catch (IOException e) {
-                throw refusal(e);
-            }
-        });
+        return read(tree(json), type);
     }
 
     static JsonNode tree(byte[] json) {
         try {
-            return STRICT.readTree(json);
+            var message = STRICT.readTree(json);
+            Letters.check(message);
+            return message;
         } catch (IOException e) {
             throw refusal(e);
         }
     }
 
     static <T> T read(JsonNode json, Class<T> type) {
-        return parsed(json, type, (node, to) -> {
-            try {
-                return STRICT.treeToValue(node, to);
-            } catch (IOException e) {
-                throw refusal(e);
-            }
-        });
-    }
-
-    private static <F, T> T parsed(F json, Class<T> type, BiFunction<F, Class<T>, @Nullable T> reader) {
-        var value = reader.apply(json, type);
+        T value;
+        try {
+            value = STRICT.treeToValue(json, type);
+        } catch (IOException e) {
+            throw refusal(e);
+        }
         if (value == null) {
             throw new Refusal(Code.MALFORMED, "body.no-object");
         }

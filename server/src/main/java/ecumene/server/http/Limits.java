@@ -18,12 +18,17 @@ final class Limits {
     enum Kind {
         REQUEST(600, 150),
         LOGIN(10, 0.2),
-        LOGIN_NAME(30, 0.05),
+        LOGIN_DEVICE(10, 0.05),
+        PASSWORD(30, 0.05),
         GUEST(30, 0.2),
         CREATE(30, 0.3),
         CHAT(10, 0.7),
         COMMAND(300, 60),
-        SOCKET(60, 2);
+        SOCKET(60, 2),
+        /** Milliseconds of a processor that looking at things takes: of a person, of all strangers and of everybody at an address. */
+        WORK(4000, 250),
+        WORK_STRANGERS(2000, 100),
+        WORK_NEAR(8000, 400);
 
         private final int burst;
         private final double perSecond;
@@ -34,7 +39,7 @@ final class Limits {
         }
     }
 
-    private record Key(Kind kind, String who) {}
+    private record Key(Kind kind, Mark who) {}
 
     private static final class Bucket {
         private double left;
@@ -64,24 +69,46 @@ final class Limits {
 
     /** Takes one, or refuses and says after how many seconds there will be one. */
     void take(Kind kind, String who) {
-        if (!on) {
-            return;
+        take(kind, who, 1);
+    }
+
+    /** Takes what something costs, at most a whole bucket. */
+    void take(Kind kind, String who, int cost) {
+        if (on) {
+            refuse(tryTake(kind, who, cost, cost));
         }
-        long wait = tryTake(kind, who);
+    }
+
+    /** Refuses whoever has spent more than there is, and has to wait until that is made good. */
+    void solvent(Kind kind, String who) {
+        if (on) {
+            refuse(tryTake(kind, who, 1, 0));
+        }
+    }
+
+    /** Takes what something has cost, when that is known: there may be less than nothing left. */
+    void charge(Kind kind, String who, double cost) {
+        if (on) {
+            tryTake(kind, who, Double.NEGATIVE_INFINITY, cost);
+        }
+    }
+
+    private static void refuse(long wait) {
         if (wait > 0) {
             throw new Refusal(Code.TOO_MANY, "too-many", wait);
         }
     }
 
-    private synchronized long tryTake(Kind kind, String who) {
+    /** Takes the cost when as much as is needed is there, otherwise says how many seconds it will take until it is. */
+    private synchronized long tryTake(Kind kind, String who, double needed, double cost) {
         long now = nanos.getAsLong();
-        var bucket = buckets.computeIfAbsent(new Key(kind, who), key -> new Bucket(kind.burst, now));
+        var bucket = buckets.computeIfAbsent(new Key(kind, Mark.of(who)), key -> new Bucket(kind.burst, now));
         bucket.left = Math.min(kind.burst, bucket.left + (now - bucket.seen) / NANOS * kind.perSecond);
         bucket.seen = now;
-        if (bucket.left >= 1) {
-            bucket.left--;
+        if (bucket.left >= needed) {
+            bucket.left -= cost;
             return 0;
         }
-        return Math.max(1, (long) Math.ceil((1 - bucket.left) / kind.perSecond));
+        return Math.max(1, (long) Math.ceil((needed - bucket.left) / kind.perSecond));
     }
 }

@@ -3,8 +3,10 @@ package ecumene.server.http;
 import ecumene.arena.Wording;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
+import ecumene.server.wire.Wire;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +33,12 @@ final class Messages {
         }
         LOG.warn("no text for the refusal {}", refusal.key());
         return get(lang, "error." + refusal.code().id(), refusal.args().toArray());
+    }
+
+    /** What is said of keys that were not looked at: the same whatever they are. */
+    static Wire.@Nullable Rest rest(int keys, Lang lang) {
+        var outdated = new Refusal(Refusal.Code.OUTDATED, "outdated");
+        return keys == 0 ? null : new Wire.Rest(outdated.code().id(), of(outdated, lang), keys);
     }
 
     private static Wording words(Lang lang) {

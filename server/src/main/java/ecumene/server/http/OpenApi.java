@@ -42,7 +42,7 @@ final class OpenApi {
         schemas.of(Failed.class);
         schemas.named().forEach(named::set);
         var schemes = components.putObject("securitySchemes");
-        schemes.putObject("cookie").put("type", "apiKey").put("in", "cookie").put("name", Callers.COOKIE);
+        schemes.putObject("cookie").put("type", "apiKey").put("in", "cookie").put("name", Cookies.SESSION);
         schemes.putObject("token").put("type", "http").put("scheme", "bearer");
         return document;
     }

@@ -12,6 +12,7 @@ import ecumene.server.Refusal.Code;
 import ecumene.server.http.Limits.Kind;
 import ecumene.server.people.People;
 import ecumene.server.people.Person;
+import ecumene.server.people.Scope;
 import ecumene.server.store.Rows;
 import ecumene.server.store.Store;
 import ecumene.server.table.Tables;
@@ -20,7 +21,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -29,20 +29,31 @@ import org.jspecify.annotations.Nullable;
 final class PeopleRoutes {
     private static final Set<String> THEMES = Set.of("", "light", "dark");
     private static final int FINISHED = 50;
+    /** How long a token is good when its maker does not say. */
+    private static final int TOKEN_DAYS = 90;
 
     private final People people;
     private final Store store;
     private final Tables tables;
     private final Standings ratings;
     private final Limits limits;
+    private final LogIns logIns;
     private final MeterRegistry meters;
 
-    PeopleRoutes(People people, Store store, Tables tables, Standings ratings, Limits limits, MeterRegistry meters) {
+    PeopleRoutes(
+            People people,
+            Store store,
+            Tables tables,
+            Standings ratings,
+            Limits limits,
+            LogIns logIns,
+            MeterRegistry meters) {
         this.people = people;
         this.store = store;
         this.tables = tables;
         this.ratings = ratings;
         this.limits = limits;
+        this.logIns = logIns;
         this.meters = meters;
     }
 
@@ -55,11 +66,16 @@ final class PeopleRoutes {
             @Nullable String lang,
             @Nullable String theme) {}
 
-    record PasswordForm(String old, @JsonProperty("new") String wanted) {}
+    /** @param tokens whether all tokens end as well */
+    record PasswordForm(
+            String old,
+            @JsonProperty("new") String wanted,
+            @Nullable Boolean tokens) {}
 
     record RemoveForm(@Nullable String password) {}
 
-    record TokenForm(String name) {}
+    record TokenForm(
+            String name, @Nullable String scope, @Nullable Integer days) {}
 
     /** A person as others see them; to themselves also with what they prefer. */
     record Face(
@@ -84,9 +100,22 @@ final class PeopleRoutes {
 
     record Me(@JsonInclude @Nullable Face person) {}
 
-    record TokenView(String id, String name, long created, long used) {}
+    /** @param expires null for never */
+    record TokenView(
+            String id,
+            String name,
+            String scope,
+            long created,
+            long used,
+            @Nullable Long expires) {}
 
-    record TokenMade(String id, String name, long created, String token) {}
+    record TokenMade(
+            String id,
+            String name,
+            String scope,
+            long created,
+            @Nullable Long expires,
+            String token) {}
 
     record Profile(Face person, List<Standings.Rating> ratings, List<Wire.Summary> tables) {}
 
@@ -129,37 +158,31 @@ final class PeopleRoutes {
     private Object register(Call call) throws IOException {
         limits.take(Kind.LOGIN, call.caller().address());
         var form = call.body(SignInForm.class);
-        return arrived(call, people.register(call.viewer(), form.name(), form.password()));
+        return arrived(
+                call,
+                people.register(
+                        call.viewer(),
+                        form.name(),
+                        form.password(),
+                        call.caller().address()));
     }
 
     private Object login(Call call) throws IOException {
-        limits.take(Kind.LOGIN, call.caller().address());
         var form = call.body(SignInForm.class);
-        limits.take(Kind.LOGIN_NAME, form.name().toLowerCase(Locale.ROOT));
-        try {
-            var arrival = people.login(form.name(), form.password());
-            if (!call.caller().secret().isEmpty()) {
-                people.logout(call.caller().secret());
-            }
-            return arrived(call, arrival);
-        } catch (Refusal e) {
-            if (e.code() == Code.WRONG_PASSWORD) {
-                meters.counter("ecumene.login.failures").increment();
-            }
-            throw e;
-        }
+        return arrived(call, logIns.login(call, form.name(), form.password()));
     }
 
     private Me arrived(Call call, People.Arrival arrival) {
         meters.counter("ecumene.sessions").increment();
         call.signIn(arrival.secret());
+        if (!arrival.person().guest()) {
+            call.remember(people.remember(call.device(), arrival.person()));
+        }
         return new Me(Face.own(arrival.person()));
     }
 
     private Object logout(Call call) {
-        if (!call.caller().secret().isEmpty()) {
-            people.logout(call.caller().secret());
-        }
+        call.caller().credential().ifPresent(people::logout);
         call.signOut();
         return DONE;
     }
@@ -176,21 +199,28 @@ final class PeopleRoutes {
     }
 
     private Object password(Call call) throws IOException {
-        limits.take(Kind.LOGIN_NAME, call.person().id());
+        limits.take(Kind.PASSWORD, call.person().id());
         var form = call.body(PasswordForm.class);
         people.changePassword(
-                call.person(), form.old(), form.wanted(), call.caller().secret());
+                call.person(),
+                form.old(),
+                form.wanted(),
+                call.caller().credential(),
+                Boolean.TRUE.equals(form.tokens()) ? People.Tokens.REVOKED : People.Tokens.KEPT);
+        if (call.device().isPresent()) {
+            call.remember(people.remember(call.device(), call.person()));
+        }
         return DONE;
     }
 
     private Object remove(Call call) throws IOException {
-        limits.take(Kind.LOGIN_NAME, call.person().id());
+        limits.take(Kind.PASSWORD, call.person().id());
         var bytes = call.bytes();
         people.prove(
                 call.person(),
                 bytes.length == 0 ? null : Json.read(bytes, RemoveForm.class).password());
-        tables.forget(call.person());
         people.remove(call.person());
+        tables.forget(call.person());
         call.signOut();
         return DONE;
     }
@@ -200,14 +230,23 @@ final class PeopleRoutes {
     }
 
     private static TokenView view(Rows.Token token) {
-        return new TokenView(token.id(), token.name(), token.created(), token.used());
+        return new TokenView(token.id(), token.name(), token.scope(), token.created(), token.used(), expires(token));
+    }
+
+    private static @Nullable Long expires(Rows.Token token) {
+        return token.expires() == 0 ? null : token.expires();
     }
 
     private Object addToken(Call call) throws IOException {
         limits.take(Kind.LOGIN, call.person().id());
-        var made = people.addToken(call.person(), call.body(TokenForm.class).name());
-        return new TokenMade(
-                made.token().id(), made.token().name(), made.token().created(), made.secret());
+        var form = call.body(TokenForm.class);
+        var scope = form.scope() == null
+                ? Scope.PLAY
+                : Scope.ofToken(form.scope()).orElseThrow(() -> new Refusal(Code.MALFORMED, "token.scopes"));
+        int days = form.days() == null ? TOKEN_DAYS : form.days();
+        var made = people.addToken(call.person(), form.name(), scope, days);
+        var token = made.token();
+        return new TokenMade(token.id(), token.name(), token.scope(), token.created(), expires(token), made.secret());
     }
 
     private Object removeToken(Call call) {

@@ -22,7 +22,10 @@ final class Standings {
         this.games = games;
     }
 
-    /** @param rank from 1, absent when not among the best hundred */
+    /**
+     * @param rank from 1, absent when not among the best hundred
+     * @param provisional there are too few games yet that count
+     */
     record Rating(
             String game,
             @Nullable Integer rank,
@@ -31,10 +34,11 @@ final class Standings {
             String name,
             long rating,
             int games,
-            int wins) {
+            int wins,
+            @Nullable Boolean provisional) {
 
         Rating named(String other) {
-            return new Rating(game, rank, person, level, other, rating, games, wins);
+            return new Rating(game, rank, person, level, other, rating, games, wins, provisional);
         }
     }
 
@@ -73,6 +77,7 @@ final class Standings {
                 name,
                 Ratings.shown(rating.mu(), rating.sigma()),
                 rating.games(),
-                rating.wins());
+                rating.wins(),
+                Ratings.provisional(rating) ? true : null);
     }
 }

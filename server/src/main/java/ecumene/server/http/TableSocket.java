@@ -16,17 +16,21 @@ import org.jspecify.annotations.Nullable;
 /** One client at one table: what happens there goes out, commands come in. */
 final class TableSocket {
     private final Tables tables;
+    private final Callers callers;
     private final Errors errors;
     private final Limits limits;
+    private final Purses purses;
     private final String table;
     private final Line line;
     private volatile Lang lang;
     private volatile Tables.@Nullable Watch watch;
 
-    TableSocket(Tables tables, Errors errors, Limits limits, String table, Line line) {
+    TableSocket(Tables tables, Callers callers, Errors errors, Limits limits, Purses purses, String table, Line line) {
         this.tables = tables;
+        this.callers = callers;
         this.errors = errors;
         this.limits = limits;
+        this.purses = purses;
         this.table = table;
         this.line = line;
         this.lang = line.caller().lang();
@@ -38,14 +42,23 @@ final class TableSocket {
 
     void open(String invite, String since) {
         try {
-            var begun = tables.watch(table, line.caller().person(), invite, lang, number(since), line::send);
+            var known = number(since);
+            var begun = purses.answer(
+                    line.caller(), () -> tables.watch(table, line.caller().person(), invite, lang, known, this::tell));
+            begun.from(line.caller().address());
             watch = begun;
-            if (line.dead()) { // it may have gone while we were at it
-                begun.close();
-            }
+            line.atEnd(begun::close);
         } catch (RuntimeException e) {
             refuse("", e);
             line.hangUp(StatusCode.POLICY_VIOLATION);
+        }
+    }
+
+    private void tell(Wire.Message message) {
+        if (message instanceof Wire.Bye bye) {
+            line.bye(bye.retry());
+        } else {
+            line.send(message);
         }
     }
 
@@ -57,14 +70,10 @@ final class TableSocket {
         }
     }
 
-    void close() {
-        var current = watch;
-        if (current != null) {
-            current.close();
-        }
-    }
-
     void message(String text) {
+        if (line.dead()) {
+            return;
+        }
         JsonNode message = MissingNode.getInstance();
         try {
             limits.take(Limits.Kind.COMMAND, line.caller().counted());
@@ -76,10 +85,14 @@ final class TableSocket {
             }
         } catch (RuntimeException e) {
             refuse(CommandForm.id(message), e);
+            if (rightsEnded(e)) {
+                line.hangUp(Line.RIGHTS_ENDED);
+            }
         }
     }
 
     private void speak(Lang wanted) {
+        purses.open(line.caller());
         lang = wanted;
         var current = watch;
         if (current != null) {
@@ -87,13 +100,23 @@ final class TableSocket {
         }
     }
 
+    /** Whoever has called may have lost their rights since. */
+    private boolean rightsEnded(RuntimeException e) {
+        return e instanceof Refusal refusal
+                && refusal.code() == Code.UNAUTHORISED
+                && line.caller().credential().isPresent();
+    }
+
     private void order(CommandForm.Order order) {
-        var person = line.caller().known();
+        var caller = callers.renewed(line.caller());
+        caller.mayPlay();
+        var person = caller.known();
+        limits.take(Limits.Kind.COMMAND, person.id(), CommandForm.weight(order.command()) - 1);
         if (order.command() instanceof Command.Say) {
             limits.take(Limits.Kind.CHAT, person.id());
         }
-        long seq = tables.command(table, person, order.id(), order.command());
-        line.send(new Wire.Done("done", order.id(), seq));
+        var done = tables.command(table, person, order.id(), order.command());
+        line.send(new Wire.Done("done", order.id(), done.seq(), Messages.rest(done.left(order.command()), lang)));
     }
 
     private void refuse(String id, RuntimeException e) {

@@ -7,6 +7,7 @@ import ecumene.server.Refusal.Code;
 import ecumene.server.people.People;
 import ecumene.server.store.Store;
 import ecumene.server.table.Tables;
+import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -20,6 +21,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -35,6 +37,9 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final Duration IDLE = Duration.ofSeconds(90);
+    /** Bytes of the first line and all headers of a request together. */
+    private static final int HEADERS = 8192;
+
     private static final long PING_SECONDS = 25;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration PAUSE = Duration.ofMillis(10);
@@ -49,11 +54,13 @@ public final class Web implements AutoCloseable {
     private final Tables tables;
     private final Callers callers;
     private final Limits limits;
+    private final Purses purses;
     private final Errors errors;
     private final Lines lines;
     private final HallSockets hall;
     private final Journal journal;
     private final Pages pages;
+    private final Connections connections;
     private final GracefulHandler underWay = new GracefulHandler();
 
     /**
@@ -72,31 +79,36 @@ public final class Web implements AutoCloseable {
 
     /** Serves as soon as it returns. Throws {@link io.javalin.util.JavalinBindException} when the port is taken. */
     public static Web start(WebConfig config, Parts parts) {
-        return start(config, parts, Pages.FOLDER);
+        return start(config, parts, Pages.FOLDER, Connections.Bounds.usual(config));
     }
 
-    static Web start(WebConfig config, Parts parts, String pages) {
-        var web = new Web(config, parts, new Pages(pages));
+    static Web start(WebConfig config, Parts parts, String pages, Connections.Bounds bounds) {
+        var web = new Web(config, parts, new Pages(pages), new Connections(bounds));
         web.javalin.start(config.host(), config.port());
+        web.connections.guard(web.javalin.jettyServer().server());
         return web;
     }
 
-    private Web(WebConfig config, Parts parts, Pages pages) {
+    private Web(WebConfig config, Parts parts, Pages pages, Connections connections) {
         this.pages = pages;
+        this.connections = connections;
         this.tables = parts.tables();
         var meters = parts.meters();
         this.callers = new Callers(config, parts.people());
         this.limits = new Limits(config.limited(), System::nanoTime);
+        this.purses = new Purses(limits);
         this.errors = new Errors(parts.games(), tables, meters);
-        this.lines = new Lines(config.limited(), meters);
+        this.lines = new Lines(config.limited(), parts.people(), meters);
         this.hall = new HallSockets(tables);
         this.journal = new Journal(meters);
         Figures.register(meters, parts.store());
+        var logIns = new LogIns(parts.people(), limits, config.limited(), System::nanoTime, meters);
         var ratings = new Standings(parts.store(), parts.games().keySet());
         var system = new SystemRoutes(config, parts.store(), meters);
-        routes.addAll(new PeopleRoutes(parts.people(), parts.store(), tables, ratings, limits, meters).routes());
+        routes.addAll(
+                new PeopleRoutes(parts.people(), parts.store(), tables, ratings, limits, logIns, meters).routes());
         routes.addAll(new GameRoutes(parts.games(), parts.levels(), ratings).routes());
-        routes.addAll(new TableRoutes(tables, limits).routes());
+        routes.addAll(new TableRoutes(tables, limits, purses).routes());
         routes.addAll(system.routes());
         system.describe(routes);
         this.javalin = Javalin.create(this::configure);
@@ -104,6 +116,11 @@ public final class Web implements AutoCloseable {
 
     public int port() {
         return javalin.port();
+    }
+
+    /** How many are open. */
+    int connections() {
+        return connections.open();
     }
 
     List<Route> routes() {
@@ -116,7 +133,7 @@ public final class Web implements AutoCloseable {
         javalin.startup.startupWatcherEnabled = false;
         javalin.concurrency.useVirtualThreads = true;
         javalin.http.maxRequestSize = Json.LARGEST;
-        javalin.jetty.modifyServer(server -> server.setHandler(underWay));
+        javalin.jetty.modifyServer(server -> server.setHandler(connections.around(underWay)));
         javalin.jetty.modifyHttpConfiguration(Web::limitHttp);
         javalin.jetty.modifyWebSocketServletFactory(Web::limitSockets);
         javalin.routes.before(this::protect);
@@ -141,6 +158,7 @@ public final class Web implements AutoCloseable {
      */
     private static void limitHttp(HttpConfiguration http) {
         http.setSendServerVersion(false);
+        http.setRequestHeaderSize(HEADERS);
         http.setHeaderCacheCaseSensitive(true);
     }
 
@@ -163,6 +181,7 @@ public final class Web implements AutoCloseable {
                 .header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()")
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin");
+        callers.checkHost(request);
         if (callers.https(request)) {
             request.header("Strict-Transport-Security", "max-age=31536000");
         }
@@ -173,23 +192,44 @@ public final class Web implements AutoCloseable {
         request.header("Cache-Control", "no-store").header("Vary", "Accept-Language, Cookie, Authorization");
         var caller = route.access() == Route.Access.ALL ? callers.stranger(request) : callers.of(request, false);
         limits.take(Limits.Kind.REQUEST, caller.address());
+        Letters.check(request);
         if (route.access() == Route.Access.PERSON) {
             caller.known();
         }
+        caller.mayDo(route);
         request.attribute(CALLER, caller);
-        answer(request, route.action().answer(new Call(request, caller)));
+        seen(caller);
+        purses.chargeBytes(caller, answer(request, route.action().answer(new Call(request, caller))));
     }
 
-    private static void answer(Context request, Object answer) {
-        switch (answer) {
+    /** How many bytes had to be made of it. */
+    private static int answer(Context request, Object answer) {
+        return switch (answer) {
+            case Packed packed -> {
+                request.contentType("application/json")
+                        .header("Vary", "Accept-Language, Cookie, Authorization, Accept-Encoding");
+                var accepted = request.header("Accept-Encoding");
+                if (accepted == null || !accepted.contains("gzip")) {
+                    var json = packed.json();
+                    request.result(json);
+                    yield json.length();
+                }
+                request.disableCompression().header("Content-Encoding", "gzip").result(packed.bytes());
+                yield 0;
+            }
             case Route.Text text -> {
                 text.fileName()
                         .ifPresent(
                                 name -> request.header("Content-Disposition", "attachment; filename=\"" + name + "\""));
                 request.contentType(text.type()).result(text.text());
+                yield text.text().length();
             }
-            default -> request.contentType("application/json").result(Wire.text(answer));
-        }
+            default -> {
+                var json = Wire.text(answer);
+                request.contentType("application/json").result(json);
+                yield json.length();
+            }
+        };
     }
 
     private void fail(Exception e, Context request) {
@@ -237,10 +277,18 @@ public final class Web implements AutoCloseable {
     }
 
     private void admit(Context request) {
+        callers.checkHost(request);
         var caller = callers.of(request, true);
         limits.take(Limits.Kind.SOCKET, caller.counted());
+        purses.open(caller);
         lines.refuseTooMany(caller);
+        Letters.check(request);
         request.attribute(CALLER, caller);
+        seen(caller);
+    }
+
+    private void seen(Caller caller) {
+        Optional.ofNullable(caller.person()).ifPresent(person -> tables.seen(person, caller.address()));
     }
 
     private void tableSocket(WsConfig socket) {
@@ -248,7 +296,7 @@ public final class Web implements AutoCloseable {
             Caller caller = java.util.Objects.requireNonNull(connection.attribute(CALLER));
             connection.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             var line = new Line(connection.session, caller);
-            var client = new TableSocket(tables, errors, limits, connection.pathParam("id"), line);
+            var client = new TableSocket(tables, callers, errors, limits, purses, connection.pathParam("id"), line);
             connection.attribute(SOCKET, client);
             lines.add(line);
             client.open(query(connection.queryParam("invite")), query(connection.queryParam("since")));
@@ -263,7 +311,6 @@ public final class Web implements AutoCloseable {
             TableSocket client = closed.attribute(SOCKET);
             if (client != null) {
                 lines.remove(client.line());
-                client.close();
             }
         });
         socket.onError(error -> LOG.debug("a table's socket broke"));
@@ -291,7 +338,6 @@ public final class Web implements AutoCloseable {
             HallSockets.Member member = closed.attribute(SOCKET);
             if (member != null) {
                 lines.remove(member.line());
-                hall.leave(member);
             }
         });
         socket.onError(error -> LOG.debug("a socket of the hall broke"));
@@ -312,8 +358,9 @@ public final class Web implements AutoCloseable {
     public void close() {
         journal.stop();
         waitForAnswers();
-        lines.bye();
+        lines.close();
         hall.close();
+        connections.close();
         javalin.stop();
     }
 

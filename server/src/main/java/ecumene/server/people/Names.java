@@ -1,5 +1,6 @@
 package ecumene.server.people;
 
+import com.ibm.icu.util.VersionInfo;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
@@ -7,12 +8,21 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What people may be called. */
-final class Names {
-    private static final int SHORTEST = 2;
-    private static final int LONGEST = 24;
+/** What people may be called, and when two names are one. */
+public final class Names {
+    /** Says by what {@link #key} is made: where it differs, keys that are kept must be made anew. */
+    public static final String KEYS = "ICU " + VersionInfo.ICU_VERSION + ", " + Likeness.VERSION;
+
+    static final int SHORTEST = 2;
+    static final int LONGEST = 24;
+    /** What is longer is no name, and not worth the work of looking at all of it. */
+    static final int LONGEST_TYPED = 200;
+
     private static final Pattern BLANKS = Pattern.compile("[\\p{Z}\\s]+");
     private static final Pattern ALLOWED = Pattern.compile("[\\p{L}\\p{M}\\p{Nd} ._-]*");
+    /** Marks heaped on a letter run over the lines above and below. */
+    private static final Pattern MARKS = Pattern.compile("\\p{M}{3}");
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}]");
 
     /** Places of the old inhabited world, in the form that goes with "from". */
@@ -74,19 +84,46 @@ final class Names {
 
     private Names() {}
 
-    /** The name as it is kept: one way to write each letter, single spaces, none at the ends. */
+    /** The name as it is kept: one way to write each letter, single spaces, none at the ends, and nobody else's for the eye. */
     static String checked(String typed) {
-        var name = BLANKS.matcher(Normalizer.normalize(typed, Normalizer.Form.NFC))
-                .replaceAll(" ")
-                .strip();
+        if (typed.length() > LONGEST_TYPED) {
+            throw new Refusal(Code.MALFORMED, "name.length", SHORTEST, LONGEST);
+        }
+        var name = kept(typed);
         int length = name.codePointCount(0, name.length());
         if (length < SHORTEST || length > LONGEST) {
             throw new Refusal(Code.MALFORMED, "name.length", SHORTEST, LONGEST);
         }
-        if (!ALLOWED.matcher(name).matches() || !WORD.matcher(name).find()) {
+        if (!ALLOWED.matcher(name).matches()
+                || !WORD.matcher(name).find()
+                || MARKS.matcher(name).find()) {
             throw new Refusal(Code.MALFORMED, "name.letters");
         }
+        if (!Likeness.clear(name)) {
+            throw new Refusal(Code.MALFORMED, "name.mixed");
+        }
+        if (Reserved.holds(name)) {
+            throw new Refusal(Code.NAME_TAKEN, "name.reserved");
+        }
         return name;
+    }
+
+    /** A name in the form in which it is kept, were it one. */
+    static String kept(String typed) {
+        return BLANKS.matcher(Normalizer.normalize(typed, Normalizer.Form.NFC))
+                .replaceAll(" ")
+                .strip();
+    }
+
+    /**
+     * What two names have in common that are one name, by the letters or for the eye. Whoever compares names (accounts, limits, anything later)
+     * compares these. Takes any text, also one that {@link #checked} refuses; a name as typed and as kept have the same key.
+     */
+    public static String key(String name) {
+        var start = name.substring(0, Math.min(name.length(), LONGEST_TYPED));
+        var plain = BLANKS.matcher(Normalizer.normalize(start, Normalizer.Form.NFKC))
+                .replaceAll(" ");
+        return Likeness.skeleton(plain).strip();
     }
 
     /** A name for a guest: "Guest from Thebes 214". */

@@ -6,14 +6,12 @@ import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.time.Duration;
 import java.util.Base64;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 /**
- * Argon2id with the parameters that OWASP recommends. Only a few are worked out at a time: each takes 19 MB and a core, so
- * a flood of log-ins waits, and is then sent away, instead of eating the machine.
+ * Argon2id with the parameters that OWASP recommends. Only a few are worked out at a time, at a {@link Desk}: each takes 19 MB and
+ * a core, so a flood of log-ins waits, and is then sent away, instead of eating the machine.
  */
 final class Passwords {
     private static final int MEMORY_KB = 19 * 1024;
@@ -21,33 +19,40 @@ final class Passwords {
     private static final int LANES = 1;
     private static final int HASH_BYTES = 32;
     private static final int SALT_BYTES = 16;
-    private static final int PATIENCE_SECONDS = 5;
-    private static final int RETRY_SECONDS = 5;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int SHORTEST = 8;
     private static final int LONGEST = 200;
 
     private final Argon2Function argon =
             Argon2Function.getInstance(MEMORY_KB, ITERATIONS, LANES, HASH_BYTES, Argon2.ID);
-    private final Semaphore desks =
-            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
+    private final Desk desk = new Desk(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), PATIENCE);
     /** What a password is compared with when there is no such account, so that the answer takes as long. */
     private final String nobody = "$argon2id$v=19$m=%d,t=%d,p=%d$%s$%s"
             .formatted(MEMORY_KB, ITERATIONS, LANES, base64(SALT_BYTES), base64(HASH_BYTES));
 
-    String hash(String password) {
+    /** @param name of whoever will have it */
+    String hash(String password, String name, Desk.Client client) {
         int length = password.codePointCount(0, password.length());
         if (length < SHORTEST || length > LONGEST) {
             throw new Refusal(Code.MALFORMED, "password.length", SHORTEST, LONGEST);
         }
-        return atDesk(() -> hashed(password));
+        Guessable.refuse(password, name);
+        return desk.serve(client, () -> hashed(password));
+    }
+
+    /** Nobody has such a password. */
+    static void refuseLong(String password) {
+        if (password.length() > 2 * LONGEST) {
+            throw new Refusal(Code.MALFORMED, "password.length", SHORTEST, LONGEST);
+        }
     }
 
     /** @param hash empty when there is nothing to compare with */
-    boolean matches(String password, String hash) {
+    boolean matches(String password, String hash, Desk.Client client) {
         if (password.length() > 2 * LONGEST) {
             return false;
         }
-        boolean same = atDesk(() -> argon.check(normal(password), hash.isEmpty() ? nobody : hash));
+        boolean same = desk.serve(client, () -> argon.check(normal(password), hash.isEmpty() ? nobody : hash));
         return same && !hash.isEmpty();
     }
 
@@ -63,21 +68,5 @@ final class Passwords {
     /** The same password typed on another keyboard may come in other code points. */
     private static String normal(String password) {
         return Normalizer.normalize(password, Normalizer.Form.NFKC);
-    }
-
-    private <T> T atDesk(Supplier<T> work) {
-        try {
-            if (!desks.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                throw new Refusal(Code.TOO_MANY, "too-many", RETRY_SECONDS);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Refusal(Code.TOO_MANY, "too-many", RETRY_SECONDS);
-        }
-        try {
-            return work.get();
-        } finally {
-            desks.release();
-        }
     }
 }

@@ -3,17 +3,27 @@ package ecumene.server.people;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
+import ecumene.server.people.Desk.Client;
 import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Bearer;
 import ecumene.server.store.Rows.Token;
 import ecumene.server.store.Store;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Guests and accounts, and how they prove who they are. */
 public final class People {
     public static final Duration SESSION = Duration.ofDays(30);
+
+    /** How many days a token may be good; 0 is for ever. */
+    public static final List<Integer> TOKEN_DAYS = List.of(30, 90, 365, 0);
 
     private static final int PERSON_ID = 16;
     private static final int TOKEN_ID = 10;
@@ -25,6 +35,7 @@ public final class People {
     private final Store store;
     private final Recent recent = new Recent(System::nanoTime);
     private final Passwords passwords = new Passwords();
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
     public People(Store store) {
         this.store = store;
@@ -32,6 +43,12 @@ public final class People {
 
     /** Somebody who has just come in, and the secret that goes into the cookie. */
     public record Arrival(Person person, String secret) {}
+
+    /** What becomes of somebody's tokens. */
+    public enum Tokens {
+        KEPT,
+        REVOKED
+    }
 
     /** A new token; the only time that its secret is seen. */
     public record NewToken(Token token, String secret) {}
@@ -50,12 +67,12 @@ public final class People {
     }
 
     /** A guest keeps the id, and with it tables and ratings; the guest's sessions end, since their secrets proved less. */
-    public Arrival register(@Nullable Person current, String name, String password) {
+    public Arrival register(@Nullable Person current, String name, String password, String address) {
         if (current != null && !current.guest()) {
             throw new Refusal(Code.NOT_NOW, "already-registered");
         }
         var wanted = Names.checked(name);
-        var hash = passwords.hash(password);
+        var hash = passwords.hash(password, wanted, Client.stranger(address));
         if (current == null) {
             var account = account(wanted, hash);
             if (!store.addAccount(account)) {
@@ -67,35 +84,87 @@ public final class People {
         var account = new Account(guest.id(), wanted, false, hash, guest.lang(), guest.theme(), guest.created());
         save(account);
         store.removeSessions(account.id(), "");
-        recent.forgetPerson(account.id());
+        ended(account.id());
         return arrive(account);
     }
 
-    public Arrival login(String name, String password) {
-        var account = store.accountNamed(Names.checked(name));
+    /** Whose name it would be, if it is worth a try. Refuses what cannot be a name or a password, however often it is sent. */
+    public static String tryable(String name, String password) {
+        if (name.length() > Names.LONGEST_TYPED) {
+            throw new Refusal(Code.MALFORMED, "name.length", Names.SHORTEST, Names.LONGEST);
+        }
+        Passwords.refuseLong(password);
+        return Names.key(name);
+    }
+
+    /** Whether somebody has logged in to this account in this browser, with the password of now. */
+    public boolean knows(Device device, String name) {
+        return store.accountNamed(Names.kept(name))
+                .filter(account -> !account.guest() && device.knows(account))
+                .isPresent();
+    }
+
+    /** The browser, which from now on is known to this account. */
+    public Device remember(Optional<Device> device, Person person) {
+        return device.orElseGet(Device::fresh).with(account(person));
+    }
+
+    /** @param known the browser, if it is known to this account: then it does not stand in line with strangers */
+    public Arrival login(String name, String password, String address, Optional<Device> known) {
+        var account = store.accountNamed(Names.kept(name));
+        var client = known.map(device -> Client.known(device.id())).orElseGet(() -> Client.stranger(address));
         boolean right =
-                passwords.matches(password, account.map(Account::password).orElse(""));
+                passwords.matches(password, account.map(Account::password).orElse(""), client);
         if (!right || account.isEmpty()) {
             throw wrongPassword();
         }
         return arrive(account.get());
     }
 
-    public void logout(String secret) {
-        var hash = Secrets.hash(secret);
-        store.removeSession(hash);
-        recent.forget(hash);
+    /** Ends a session. A token cannot log out; it is deleted. */
+    public void logout(Credential credential) {
+        switch (credential) {
+            case Credential.Token _ -> {}
+            case Credential.Session(var hash) -> {
+                var holder = holder(credential);
+                store.removeSession(hash);
+                holder.ifPresent(access -> ended(access.person().id()));
+            }
+        }
     }
 
-    public Optional<Person> bySession(String secret) {
-        return recent.find(
-                Secrets.hash(secret),
-                hash -> store.session(hash, System.currentTimeMillis() + SESSION.toMillis())
-                        .map(People::person));
+    /** Whose it is, if it is good for anything now: what ended on this node counts at once, on another within two seconds. */
+    public Optional<Access> holder(Credential credential) {
+        return recent.find(credential.hash(), hash -> switch (credential) {
+            case Credential.Session _ ->
+                store.session(hash, System.currentTimeMillis() + SESSION.toMillis())
+                        .map(account -> new Access(person(account), Scope.ALL));
+            case Credential.Token _ -> store.byToken(hash).map(People::access);
+        });
     }
 
-    public Optional<Person> byToken(String secret) {
-        return recent.find(Secrets.hash(secret), hash -> store.byToken(hash).map(People::person));
+    /** Which of these are good now, on every node. That they were asked about does not make them last longer. */
+    public Set<Credential> good(Collection<Credential> credentials) {
+        if (credentials.isEmpty()) {
+            return Set.of();
+        }
+        var hashes = store.good(credentials.stream().map(Credential::hash).collect(Collectors.toSet()));
+        credentials.stream()
+                .filter(credential -> !hashes.contains(credential.hash()))
+                .forEach(credential -> recent.forget(credential.hash()));
+        return credentials.stream()
+                .filter(credential -> hashes.contains(credential.hash()))
+                .collect(Collectors.toSet());
+    }
+
+    /** Calls back with the person whenever some right of theirs has ended on this node: a session, a token, the account. */
+    public void onEnd(Consumer<String> listener) {
+        listeners.add(listener);
+    }
+
+    private void ended(String person) {
+        recent.forgetPerson(person);
+        listeners.forEach(listener -> listener.accept(person));
     }
 
     public Optional<Person> find(String id) {
@@ -107,7 +176,7 @@ public final class People {
         var old = account(person);
         var account = new Account(
                 old.id(),
-                name == null ? old.name() : Names.checked(name),
+                name == null || name.equals(old.name()) ? old.name() : Names.checked(name),
                 old.guest(),
                 old.password(),
                 lang == null ? old.lang() : lang,
@@ -117,45 +186,57 @@ public final class People {
         return person(account);
     }
 
-    /** @param secret of the session that goes on; all others end */
-    public void changePassword(Person person, String old, String wanted, String secret) {
+    /** @param own the session that goes on; all others end */
+    public void changePassword(Person person, String old, String wanted, Optional<Credential> own, Tokens tokens) {
         var account = account(person);
         if (account.guest()) {
             throw new Refusal(Code.NOT_NOW, "guest-has-no-password");
         }
-        if (!passwords.matches(old, account.password())) {
+        if (!passwords.matches(old, account.password(), Client.known(account.id()))) {
             throw wrongPassword();
         }
         save(new Account(
                 account.id(),
                 account.name(),
                 false,
-                passwords.hash(wanted),
+                passwords.hash(wanted, account.name(), Client.known(account.id())),
                 account.lang(),
                 account.theme(),
                 account.created()));
-        store.removeSessions(account.id(), secret.isEmpty() ? "" : Secrets.hash(secret));
-        recent.forgetPerson(account.id());
+        store.removeSessions(account.id(), own.map(Credential::hash).orElse(""));
+        switch (tokens) {
+            case KEPT -> {}
+            case REVOKED -> store.removeTokens(account.id());
+        }
+        ended(account.id());
     }
 
     /** Whether it is really this person who wants something that cannot be taken back. A guest has nothing to prove it with. */
     public void prove(Person person, @Nullable String password) {
         var account = account(person);
-        if (!account.guest() && (password == null || !passwords.matches(password, account.password()))) {
+        if (!account.guest()
+                && (password == null || !passwords.matches(password, account.password(), Client.known(account.id())))) {
             throw wrongPassword();
         }
     }
 
     public void remove(Person person) {
         store.removeAccount(person.id());
-        recent.forgetPerson(person.id());
+        ended(person.id());
     }
 
     public List<Token> tokens(Person person) {
         return store.tokens(person.id());
     }
 
-    public NewToken addToken(Person person, String name) {
+    /** @param days how long it is good, one of {@link #TOKEN_DAYS} */
+    public NewToken addToken(Person person, String name, Scope scope, int days) {
+        if (!TOKEN_DAYS.contains(days)) {
+            throw new Refusal(
+                    Code.MALFORMED,
+                    "token.days",
+                    TOKEN_DAYS.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        }
         var label = name.strip();
         if (label.isEmpty() || label.length() > TOKEN_NAME || label.codePoints().anyMatch(Character::isISOControl)) {
             throw new Refusal(Code.MALFORMED, "token.name", TOKEN_NAME);
@@ -164,8 +245,16 @@ public final class People {
             throw new Refusal(Code.NOT_NOW, "token.too-many", TOKENS);
         }
         var secret = TOKEN_MARK + Secrets.secret();
+        long now = System.currentTimeMillis();
         var token = new Token(
-                Secrets.id(TOKEN_ID), person.id(), label, Secrets.hash(secret), System.currentTimeMillis(), 0);
+                Secrets.id(TOKEN_ID),
+                person.id(),
+                label,
+                Secrets.hash(secret),
+                now,
+                0,
+                scope.id(),
+                days == 0 ? 0 : now + Duration.ofDays(days).toMillis());
         store.addToken(token);
         return new NewToken(token, secret);
     }
@@ -175,7 +264,12 @@ public final class People {
             throw new Refusal(Code.NOT_FOUND, "not-found.token");
         }
         store.removeToken(person.id(), id);
-        recent.forgetPerson(person.id());
+        ended(person.id());
+    }
+
+    private static Access access(Bearer bearer) {
+        return new Access(
+                person(bearer.account()), Scope.ofToken(bearer.scope()).orElse(Scope.READ));
     }
 
     private static Account account(String name, String password) {

@@ -13,12 +13,15 @@ import java.util.function.LongSupplier;
  * a burst of questions to the database; and when that does not answer, those known go on reading.
  */
 final class Recent {
-    private static final long FRESH = Duration.ofSeconds(5).toNanos();
+    private static final long FRESH = Duration.ofSeconds(2).toNanos();
     private static final int REMEMBERED = 20_000;
 
-    private record Visit(Person person, long asked) {}
+    private record Visit(Access access, long asked) {}
 
     private final LongSupplier nanos;
+    /** How often something was forgotten: what was asked for before is not remembered after. */
+    private long forgotten;
+
     private final Map<String, Visit> entries = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -32,21 +35,22 @@ final class Recent {
         this.nanos = nanos;
     }
 
-    Optional<Person> find(String hash, Function<String, Optional<Person>> ask) {
+    Optional<Access> find(String hash, Function<String, Optional<Access>> ask) {
         var known = known(hash);
         long now = nanos.getAsLong();
         if (known.isPresent() && now - known.get().asked() < FRESH) {
-            return known.map(Visit::person);
+            return known.map(Visit::access);
         }
+        long before = forgotten();
         try {
             var person = ask.apply(hash);
-            remember(hash, person, now);
+            remember(hash, person, now, before);
             return person;
         } catch (Store.Unavailable e) {
             if (known.isEmpty()) {
                 throw e;
             }
-            return known.map(Visit::person);
+            return known.map(Visit::access);
         }
     }
 
@@ -54,15 +58,25 @@ final class Recent {
         return Optional.ofNullable(entries.get(hash));
     }
 
-    private synchronized void remember(String hash, Optional<Person> person, long now) {
-        person.ifPresentOrElse(found -> entries.put(hash, new Visit(found, now)), () -> entries.remove(hash));
+    private synchronized long forgotten() {
+        return forgotten;
+    }
+
+    private synchronized void remember(String hash, Optional<Access> person, long now, long before) {
+        if (person.isEmpty() || forgotten != before) {
+            entries.remove(hash);
+        } else {
+            entries.put(hash, new Visit(person.get(), now));
+        }
     }
 
     synchronized void forget(String hash) {
+        forgotten++;
         entries.remove(hash);
     }
 
     synchronized void forgetPerson(String id) {
-        entries.values().removeIf(entry -> entry.person().id().equals(id));
+        forgotten++;
+        entries.values().removeIf(entry -> entry.access().person().id().equals(id));
     }
 }

@@ -41,10 +41,19 @@ interface Database extends AutoCloseable {
     /** Writes like {@link #write}, for as long as it takes, while nobody else writes. */
     <T> T bulk(Work<T> work);
 
+    /** Makes sure that what was deleted cannot be read from the files that are this database's own. */
+    void scrub();
+
     /** Within a write: the other nodes are told of the table once it is committed. */
     void hint(Handle handle, String table, long seq);
 
     void onHint(ObjLongConsumer<String> listener);
+
+    /** What a failure of a read or write says of the database; {@link Condition#WELL} when it was a mistake of ours. */
+    Condition blamed(RuntimeException failure);
+
+    /** Whether damage was seen since the start, by whoever met it. */
+    boolean damaged();
 
     @Override
     void close();

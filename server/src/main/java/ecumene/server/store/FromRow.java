@@ -2,6 +2,7 @@ package ecumene.server.store;
 
 import ecumene.server.store.Rows.Account;
 import ecumene.server.store.Rows.Event;
+import ecumene.server.store.Rows.Met;
 import ecumene.server.store.Rows.Ranked;
 import ecumene.server.store.Rows.Rating;
 import ecumene.server.store.Rows.Seat;
@@ -25,7 +26,8 @@ final class FromRow {
                 row.getLong("at"),
                 command == null ? "" : command,
                 row.getString("kind"),
-                row.getString("body"));
+                row.getString("body"),
+                row.getLong("last"));
     }
 
     static Table table(ResultSet row, StatementContext context) throws SQLException {
@@ -70,7 +72,9 @@ final class FromRow {
                 row.getString("name"),
                 row.getString("hash"),
                 row.getLong("created"),
-                row.getLong("used"));
+                row.getLong("used"),
+                row.getString("scope"),
+                row.getLong("expires"));
     }
 
     static Rating rating(ResultSet row, StatementContext context) throws SQLException {
@@ -80,7 +84,17 @@ final class FromRow {
                 row.getDouble("mu"),
                 row.getDouble("sigma"),
                 row.getInt("games"),
-                row.getInt("wins"));
+                row.getInt("wins"),
+                row.getDouble("discounted"));
+    }
+
+    static Met met(ResultSet row, StatementContext context) throws SQLException {
+        return new Met(
+                row.getString("game"),
+                row.getString("one"),
+                row.getString("other"),
+                row.getDouble("times"),
+                row.getLong("at"));
     }
 
     static Ranked ranked(ResultSet row, StatementContext context) throws SQLException {

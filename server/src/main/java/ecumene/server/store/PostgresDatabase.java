@@ -43,6 +43,12 @@ final class PostgresDatabase implements Database {
      */
     private static final List<String> OUTAGES = List.of("08", "25006", "53", "57P", "58");
 
+    /** Read-only, the disk full, its own input and output. */
+    private static final List<String> UNWRITABLE = List.of("25006", "53100", "58030");
+
+    private static final String DATA_CORRUPTED = "XX001";
+    private static final String INDEX_CORRUPTED = "XX002";
+
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Jdbi patient;
@@ -52,13 +58,14 @@ final class PostgresDatabase implements Database {
     private final CountDownLatch closing = new CountDownLatch(1);
     private @Nullable Thread listener;
     private volatile @Nullable Connection listening;
+    private volatile boolean damaged;
 
     PostgresDatabase(String address) {
         url = PostgresUrl.parse(address);
         var unhurried = url.source(0);
         patient = Schema.jdbi(unhurried::getConnection);
         try {
-            Schema.migrate(unhurried, "text collate \"C\"", PERSON);
+            Schema.migrate(unhurried, "text collate \"C\"", "bytea", PERSON);
         } catch (FlywayException e) {
             throw cannotOpen(e);
         }
@@ -138,13 +145,18 @@ final class PostgresDatabase implements Database {
     public <T> T bulk(Work<T> work) {
         try {
             return patient.inTransaction(handle -> {
-                handle.execute("lock table account, session, token, game_table, event, seat, rating in exclusive mode");
+                handle.execute(
+                        "lock table account, session, token, leaving, game_table, event, seat, rating in exclusive mode");
                 return work.on(handle);
             });
         } catch (RuntimeException e) {
             throw explained(e);
         }
     }
+
+    /** The files are the server's, which cleans them by itself. */
+    @Override
+    public void scrub() {}
 
     @Override
     public void hint(Handle handle, String table, long seq) {
@@ -168,17 +180,18 @@ final class PostgresDatabase implements Database {
     private void listenAlways() {
         long pause = FIRST_PAUSE_MILLIS;
         while (closing.getCount() > 0) {
-            long began = System.nanoTime();
+            boolean heard = false;
             try (var connection = url.source(ANSWER_SECONDS).getConnection()) {
                 listening = connection;
                 listen(connection);
+                heard = true;
+                hear(connection);
             } catch (SQLException e) {
                 if (closing.getCount() > 0) {
                     LOG.warn("hints of other nodes are lost until the database answers again: {}", e.getMessage());
                 }
             }
-            boolean lasted = System.nanoTime() - began > TimeUnit.SECONDS.toNanos(10);
-            pause = lasted ? FIRST_PAUSE_MILLIS : Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+            pause = heard ? FIRST_PAUSE_MILLIS : Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
             pause(pause);
         }
     }
@@ -189,6 +202,9 @@ final class PostgresDatabase implements Database {
         }
         // What happened while nobody listened is not known.
         tell("", 0);
+    }
+
+    private void hear(Connection connection) throws SQLException {
         var notifications = connection.unwrap(PGConnection.class);
         while (closing.getCount() > 0) {
             var news = notifications.getNotifications(LISTEN_MILLIS);
@@ -249,7 +265,34 @@ final class PostgresDatabase implements Database {
         pool.close();
     }
 
-    private static RuntimeException explained(RuntimeException e) {
+    @Override
+    public Condition blamed(RuntimeException failure) {
+        return Schema.sqlCause(failure)
+                .map(SQLException::getSQLState)
+                .map(PostgresDatabase::blamed)
+                .orElse(Condition.WELL);
+    }
+
+    private static Condition blamed(String state) {
+        if (state.equals(DATA_CORRUPTED) || state.equals(INDEX_CORRUPTED)) {
+            return Condition.DAMAGED;
+        }
+        if (UNWRITABLE.stream().anyMatch(state::startsWith)) {
+            return Condition.CANNOT_WRITE;
+        }
+        return OUTAGES.stream().anyMatch(state::startsWith) ? Condition.AWAY : Condition.WELL;
+    }
+
+    @Override
+    public boolean damaged() {
+        return damaged;
+    }
+
+    private RuntimeException explained(RuntimeException e) {
+        if (blamed(e) == Condition.DAMAGED) {
+            damaged = true;
+            return new Store.Unavailable(e);
+        }
         boolean outage = e instanceof ConnectionException
                 || Schema.sqlCause(e).filter(PostgresDatabase::outage).isPresent();
         return outage ? new Store.Unavailable(e) : e;

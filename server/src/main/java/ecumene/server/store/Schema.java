@@ -17,13 +17,15 @@ final class Schema {
 
     /**
      * @param text the type of a text that is compared byte by byte
+     * @param bytes the type of a value of bytes
      * @param person SQL for the person that the body of an event names
      */
-    static void migrate(DataSource source, String text, String person) {
+    static void migrate(DataSource source, String text, String bytes, String person) {
         var flyway = Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(source)
                 .locations("classpath:db/migration")
-                .placeholders(Map.of("text", text, "person", person))
+                .placeholders(Map.of("text", text, "bytes", bytes, "person", person))
+                .javaMigrations(new NameKeys())
                 .load();
         if (Arrays.stream(flyway.info().all()).anyMatch(known -> known.getState() == MigrationState.FUTURE_SUCCESS)) {
             throw new CannotOpen(

@@ -1,8 +1,11 @@
 package ecumene.server.store;
 
+import ecumene.server.people.Names;
 import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Bearer;
 import ecumene.server.store.Rows.Change;
 import ecumene.server.store.Rows.Event;
+import ecumene.server.store.Rows.Met;
 import ecumene.server.store.Rows.Ranked;
 import ecumene.server.store.Rows.Rating;
 import ecumene.server.store.Rows.Seat;
@@ -12,13 +15,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
-import java.text.Normalizer;
 import java.time.InstantSource;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ObjLongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
@@ -28,13 +31,16 @@ import org.slf4j.LoggerFactory;
 /** The store in SQL, the same on both databases. */
 public final class SqlStore implements Store {
     private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
+    private static final int AT_ONCE = 500;
     private static final long MINUTE = 60_000;
     private static final long DAY = 24 * 60 * MINUTE;
 
     private final Database database;
+    private final Checkup checkup;
 
     private SqlStore(Database database) {
         this.database = database;
+        this.checkup = new Checkup(database);
     }
 
     /** The store in a folder of its own, made when it is missing. Throws {@link CannotOpen}, also when another process has it. */
@@ -98,6 +104,7 @@ public final class SqlStore implements Store {
         write(handle, change.events(), table.seq());
         replaceSeats(handle, table.id(), change.seats());
         write(handle, change.ratings());
+        meet(handle, change.met());
         database.hint(handle, table.id(), table.seq());
         return new Appended();
     }
@@ -164,15 +171,24 @@ public final class SqlStore implements Store {
                 .toList();
         for (var rating : sorted) {
             int written = handle.createUpdate("""
-                            insert into rating (game, subject, mu, sigma, games, wins)
-                            values (:game, :subject, :mu, :sigma, :games, :wins)
+                            insert into rating (game, subject, mu, sigma, games, wins, discounted)
+                            values (:game, :subject, :mu, :sigma, :games, :wins, :discounted)
                             on conflict (game, subject) do update set mu = excluded.mu, sigma = excluded.sigma,
-                                games = excluded.games, wins = excluded.wins
+                                games = excluded.games, wins = excluded.wins, discounted = excluded.discounted
                             where rating.games = excluded.games - 1""").bindMethods(rating).execute();
             if (written != 1) {
                 throw new Overtaken();
             }
         }
+    }
+
+    /** In one order everywhere, for the same reason. */
+    private static void meet(Handle handle, List<Met> met) {
+        met.stream()
+                .sorted(Comparator.comparing(Met::game).thenComparing(Met::one).thenComparing(Met::other))
+                .forEach(pair -> handle.createUpdate("""
+                                insert into met (game, one, other, times, at) values (:game, :one, :other, :times, :at)
+                                on conflict (game, one, other) do update set times = excluded.times, at = excluded.at""").bindMethods(pair).execute());
     }
 
     @Override
@@ -247,6 +263,35 @@ public final class SqlStore implements Store {
                 .list());
     }
 
+    // --- what is kept of finished games ---
+
+    @Override
+    public Optional<byte[]> archive(String table) {
+        return database.read(handle -> handle.createQuery("select body from archive where table_id = :table")
+                .bind("table", table)
+                .map((row, context) -> row.getBytes("body"))
+                .findOne());
+    }
+
+    @Override
+    public boolean keep(String table, byte[] archive) {
+        return database.write(handle -> handle.createUpdate(
+                                "insert into archive (table_id, body) values (:table, :body) on conflict do nothing")
+                        .bind("table", table)
+                        .bind("body", archive)
+                        .execute())
+                == 1;
+    }
+
+    @Override
+    public List<String> unarchived(int limit) {
+        return database.read(handle ->
+                handle.createQuery("""
+                        select id from game_table t where status = 'over' and moves > 0
+                            and not exists (select 1 from archive a where a.table_id = t.id)
+                        order by changed desc, id limit :limit""").bind("limit", limit).mapTo(String.class).list());
+    }
+
     // --- who runs a table's bots and clocks ---
 
     @Override
@@ -261,6 +306,7 @@ public final class SqlStore implements Store {
             handle.createUpdate("delete from node where until < " + clock + " - :old")
                     .bind("old", DAY)
                     .execute();
+            handle.execute("delete from present where until < " + clock);
             return handle.createUpdate("insert into node (id, until) values (:node, " + clock + " + :millis)"
                             + " on conflict (id) do update set until = excluded.until")
                     .bind("node", node)
@@ -305,6 +351,38 @@ public final class SqlStore implements Store {
     }
 
     @Override
+    public void rest(String table, String node, long seq, long due) {
+        var where = " where id = :table and seq = :seq and (due <> :due or runner is not null) and "
+                + free(database.clock());
+        boolean needed = database.read(handle -> handle.createQuery("select id from game_table" + where)
+                        .bind("table", table)
+                        .bind("node", node)
+                        .bind("seq", seq)
+                        .bind("due", due)
+                        .mapTo(String.class)
+                        .findOne())
+                .isPresent();
+        if (needed) {
+            database.write(handle -> handle.createUpdate("update game_table set runner = null, due = :due" + where)
+                    .bind("table", table)
+                    .bind("node", node)
+                    .bind("seq", seq)
+                    .bind("due", due)
+                    .execute());
+        }
+    }
+
+    @Override
+    public int botsAlone(String owner) {
+        return database.read(handle -> handle.createQuery("""
+                        select count(*) from game_table t where t.owner = :owner and t.status = 'playing'
+                            and not exists (select 1 from seat s where s.table_id = t.id)""")
+                .bind("owner", owner)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    @Override
     public List<String> due(String node, int limit) {
         var clock = database.clock();
         return database.read(handle -> handle.createQuery("select id from game_table where due > 0 and due <= " + clock
@@ -315,14 +393,49 @@ public final class SqlStore implements Store {
                 .list());
     }
 
-    // --- people ---
+    // --- who is at a table that has not begun ---
 
-    /** What two names that look alike have in common. */
-    private static String key(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFKC)
-                .toUpperCase(Locale.ROOT)
-                .toLowerCase(Locale.ROOT);
+    @Override
+    public void arrived(String table, String person, String node, long millis) {
+        database.write(handle -> {
+            if (!node.isEmpty()) {
+                absent(handle, table, person, "");
+            }
+            return handle.createUpdate(
+                            "insert into present (table_id, person, node, until) values (:table, :person, :node, "
+                                    + database.clock() + " + :millis)"
+                                    + " on conflict (table_id, person, node) do update set until = excluded.until")
+                    .bind("table", table)
+                    .bind("person", person)
+                    .bind("node", node)
+                    .bind("millis", millis)
+                    .execute();
+        });
     }
+
+    @Override
+    public void departed(String table, String person, String node) {
+        database.write(handle -> absent(handle, table, person, node) + absent(handle, table, person, ""));
+    }
+
+    private static int absent(Handle handle, String table, String person, String node) {
+        return handle.createUpdate("delete from present where table_id = :table and person = :person and node = :node")
+                .bind("table", table)
+                .bind("person", person)
+                .bind("node", node)
+                .execute();
+    }
+
+    @Override
+    public List<String> present(String table) {
+        return database.read(handle -> handle.createQuery("select distinct person from present where table_id = :table"
+                        + " and until > " + database.clock() + " order by person")
+                .bind("table", table)
+                .mapTo(String.class)
+                .list());
+    }
+
+    // --- people ---
 
     @Override
     public boolean addAccount(Account account) {
@@ -331,7 +444,7 @@ public final class SqlStore implements Store {
                                 values (:id, :name, :key, :guest, :password, :lang, :theme, :created)
                                 on conflict do nothing""")
                         .bindMethods(account)
-                        .bind("key", key(account.name()))
+                        .bind("key", Names.key(account.name()))
                         .execute())
                 == 1;
     }
@@ -340,11 +453,12 @@ public final class SqlStore implements Store {
     public boolean saveAccount(Account account) {
         try {
             database.write(handle -> handle.createUpdate("""
-                            update account set name = :name, name_key = :key, guest = :guest, password = :password,
+                            update account set name = :name,
+                                name_key = case when name = :name then name_key else :key end, guest = :guest, password = :password,
                                 lang = :lang, theme = :theme, created = :created
                             where id = :id""")
                     .bindMethods(account)
-                    .bind("key", key(account.name()))
+                    .bind("key", Names.key(account.name()))
                     .execute());
             return true;
         } catch (JdbiException e) {
@@ -365,8 +479,11 @@ public final class SqlStore implements Store {
 
     @Override
     public Optional<Account> accountNamed(String name) {
-        return database.read(handle -> handle.createQuery("select * from account where name_key = :key")
-                .bind("key", key(name))
+        return database.read(handle -> handle.createQuery("""
+                        select * from account where name = :name or name_key = :key
+                        order by case when name = :name then 0 else 1 end limit 1""")
+                .bind("name", name)
+                .bind("key", Names.key(name))
                 .map(FromRow::account)
                 .findOne());
     }
@@ -378,11 +495,67 @@ public final class SqlStore implements Store {
                     "delete from session where person = :id",
                     "delete from token where person = :id",
                     "delete from rating where subject = :id",
+                    "delete from met where one = :id or other = :id",
+                    "delete from present where person = :id",
                     "delete from account where id = :id")) {
                 handle.createUpdate(sql).bind("id", id).execute();
             }
-            return id;
+            return handle.createUpdate("insert into leaving (person, since) values (:id, " + database.clock()
+                            + ") on conflict do nothing")
+                    .bind("id", id)
+                    .execute();
         });
+    }
+
+    @Override
+    public List<String> leaving(long before) {
+        return database.read(
+                handle -> handle.createQuery("select person from leaving where since < :before order by person")
+                        .bind("before", before)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    @Override
+    public void left(String person) {
+        database.write(handle -> handle.createUpdate("delete from leaving where person = :person")
+                .bind("person", person)
+                .execute());
+    }
+
+    @Override
+    public List<String> naming(String person) {
+        return database.snapshot(handle -> Forgetting.tables(handle, person));
+    }
+
+    @Override
+    public boolean forget(String table, String person) {
+        while (true) {
+            try {
+                return database.write(handle -> forget(handle, table, person));
+            } catch (Overtaken e) {
+                LOG.debug("table {} has moved on", table, e);
+            }
+        }
+    }
+
+    private boolean forget(Handle handle, String table, String person) {
+        var forgetting = new Forgetting(handle, person);
+        var found = forgetting.at(table);
+        found.ifPresent(change -> {
+            if (!advance(handle, change.after(), change.before().seq(), "")) {
+                throw new Overtaken();
+            }
+            forgetting.rewrite(change.rewritten());
+            write(handle, change.added(), change.after().seq());
+            database.hint(handle, table, change.after().seq());
+        });
+        return found.isPresent();
+    }
+
+    @Override
+    public void scrub() {
+        database.scrub();
     }
 
     @Override
@@ -428,6 +601,23 @@ public final class SqlStore implements Store {
     }
 
     @Override
+    public Set<String> good(Set<String> hashes) {
+        var all = List.copyOf(hashes);
+        var good = new HashSet<String>();
+        for (int i = 0; i < all.size(); i += AT_ONCE) {
+            var some = all.subList(i, Math.min(all.size(), i + AT_ONCE));
+            good.addAll(database.read(handle -> handle.createQuery("select s.hash from session s"
+                            + " join account a on a.id = s.person where s.hash in (<hashes>) and s.expires > "
+                            + database.clock() + " union all select t.hash from token t"
+                            + " join account b on b.id = t.person where t.hash in (<hashes>) and " + unexpired())
+                    .bindList("hashes", some)
+                    .mapTo(String.class)
+                    .list()));
+        }
+        return good;
+    }
+
+    @Override
     public void removeSession(String hash) {
         database.write(handle -> handle.createUpdate("delete from session where hash = :hash")
                 .bind("hash", hash)
@@ -445,8 +635,8 @@ public final class SqlStore implements Store {
     @Override
     public void addToken(Token token) {
         database.write(handle -> handle.createUpdate("""
-                        insert into token (id, person, name, hash, created, used)
-                        values (:id, :person, :name, :hash, :created, :used)""").bindMethods(token).execute());
+                        insert into token (id, person, name, hash, created, used, scope, expires)
+                        values (:id, :person, :name, :hash, :created, :used, :scope, :expires)""").bindMethods(token).execute());
     }
 
     @Override
@@ -459,20 +649,32 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public Optional<Account> byToken(String hash) {
+    public Optional<Bearer> byToken(String hash) {
         var clock = database.clock();
-        var found = database.read(handle -> handle.createQuery("select a.*, t.used, " + clock + " as clock"
-                        + " from token t join account a on a.id = t.person where t.hash = :hash")
+        var found = database.read(handle -> handle.createQuery("select a.*, t.scope, t.used, " + clock + " as clock"
+                        + " from token t join account a on a.id = t.person where t.hash = :hash and " + unexpired())
                 .bind("hash", hash)
-                .map((row, context) ->
-                        new Found(FromRow.account(row, context), row.getLong("clock") - row.getLong("used") > MINUTE))
+                .map((row, context) -> Map.entry(
+                        new Bearer(FromRow.account(row, context), row.getString("scope")),
+                        row.getLong("clock") - row.getLong("used") > MINUTE))
                 .findOne());
-        if (found.filter(Found::stale).isPresent()) {
+        if (found.filter(Map.Entry::getValue).isPresent()) {
             database.write(handle -> handle.createUpdate("update token set used = " + clock + " where hash = :hash")
                     .bind("hash", hash)
                     .execute());
         }
-        return found.map(Found::account);
+        return found.map(Map.Entry::getKey);
+    }
+
+    private String unexpired() {
+        return "(t.expires = 0 or t.expires > " + database.clock() + ")";
+    }
+
+    @Override
+    public void removeTokens(String person) {
+        database.write(handle -> handle.createUpdate("delete from token where person = :person")
+                .bind("person", person)
+                .execute());
     }
 
     @Override
@@ -507,12 +709,28 @@ public final class SqlStore implements Store {
     }
 
     @Override
+    public List<Met> met(String game, List<String> subjects) {
+        if (subjects.isEmpty()) {
+            return List.of();
+        }
+        return database.read(handle -> handle.createQuery("""
+                        select * from met
+                        where game = :game and one in (<subjects>) and other in (<subjects>) order by one, other""")
+                .bind("game", game)
+                .bindList("subjects", subjects)
+                .map(FromRow::met)
+                .list());
+    }
+
+    @Override
     public List<Ranked> leaderboard(String game, int limit) {
         return database.read(handle -> handle.createQuery("""
                         select r.*, a.name from rating r left join account a on a.id = r.subject
-                        where r.game = :game and (r.subject like 'bot:%' or (a.id is not null and not a.guest))
+                        where r.game = :game and (r.subject like 'bot:%'
+                            or (a.id is not null and not a.guest and r.games - r.discounted >= :enough))
                         order by r.mu - 3 * r.sigma desc, r.subject limit :limit""")
                 .bind("game", game)
+                .bind("enough", Rating.ENOUGH)
                 .bind("limit", limit)
                 .map(FromRow::ranked)
                 .list());
@@ -526,14 +744,8 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public boolean answers() {
-        try {
-            return database.read(handle ->
-                    handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
-        } catch (Unavailable e) {
-            LOG.debug("no answer", e);
-            return false;
-        }
+    public Condition condition() {
+        return checkup.condition();
     }
 
     /** Writes everything but who runs what, as gzipped lines of JSON. How many rows of which kind it was. */

@@ -3,13 +3,15 @@ package ecumene.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
+import java.sql.Statement;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.ObjLongConsumer;
 import org.jdbi.v3.core.ConnectionException;
@@ -41,11 +44,22 @@ final class SqliteDatabase implements Database {
     private static final int BUSY_MILLIS = 3000;
     private static final int READERS = 4;
     private static final int BATCH = 256;
+    private static final String FILE = "ecumene.db";
+    /** The version of the file, as SQLite calls it, from which on nothing that was deleted is in it. */
+    private static final int CLEAN = 1;
+
     private static final String SAVEPOINT = "task";
     private static final String PERSON = "(body ->> '$.person')";
 
     /** The primary result codes that a mistake of ours causes: error, too big, constraint, mismatch, misuse, range. */
     private static final Set<Integer> MISTAKES = Set.of(1, 18, 19, 20, 21, 25);
+
+    /** The file is malformed; it is no database. */
+    private static final Set<Integer> DAMAGE = Set.of(11, 26);
+
+    private static final int PRIMARY = 0xff;
+    private static final long PAUSE_MILLIS = 100;
+    private static final long INSPECTION_SECONDS = 10;
 
     private final InstantSource clock;
     private final FileChannel lock;
@@ -56,7 +70,10 @@ final class SqliteDatabase implements Database {
     private final ConcurrentLinkedQueue<Task<?>> queue = new ConcurrentLinkedQueue<>();
 
     private final Thread writer;
+    private final Thread inspector;
+    private volatile Optional<Statement> inspection = Optional.empty();
     private volatile boolean closed;
+    private volatile boolean damaged;
 
     /** The writer's connection; none before the first write and after a failed commit. Only the writer's thread uses it. */
     private Optional<Handle> open = Optional.empty();
@@ -65,10 +82,12 @@ final class SqliteDatabase implements Database {
         this.clock = clock;
         lock = lock(dir);
         try {
-            var file = dir.resolve("ecumene.db");
+            var file = dir.resolve(FILE);
+            secure(file);
             var source = source(file, false);
-            Schema.migrate(source, "text", PERSON);
-            writing = Schema.jdbi(source::getConnection);
+            Schema.migrate(source, "text", "blob", PERSON);
+            writing = Schema.jdbi(() -> overwriting(source));
+            writing.useHandle(SqliteDatabase::cleanOnce);
             // Nobody else can have the folder: whoever ran its tables has died, and they are free at once.
             writing.useHandle(handle -> handle.execute("delete from node"));
             readers = readers(file);
@@ -78,13 +97,86 @@ final class SqliteDatabase implements Database {
             throw cannotOpen(dir, e);
         }
         writer = Thread.ofPlatform().name("store-writer").daemon().start(this::writeAll);
+        inspector = Thread.ofPlatform()
+                .name("store-inspector")
+                .daemon()
+                .start(() -> inspect(source(dir.resolve(FILE), true)));
+    }
+
+    /** Looks through the file while the server is at work already, and for no longer than a while: a large one is not finished. */
+    private void inspect(SQLiteDataSource source) {
+        try (var connection = source.getConnection();
+                var statement = connection.createStatement()) {
+            inspection = Optional.of(statement);
+            CompletableFuture.delayedExecutor(INSPECTION_SECONDS, TimeUnit.SECONDS)
+                    .execute(this::stopInspection);
+            try (var answer = statement.executeQuery("pragma quick_check(1)")) {
+                var found = answer.next() ? answer.getString(1) : "";
+                damaged |= !found.equals("ok");
+            }
+        } catch (SQLException e) {
+            damaged |= blamed(new ConnectionException(e)) == Condition.DAMAGED;
+        } finally {
+            inspection = Optional.empty();
+        }
+        if (damaged) {
+            LOG.error("the database is damaged; restore it from a backup, see docs/operations.md");
+        }
+    }
+
+    private void stopInspection() {
+        inspection.ifPresent(statement -> {
+            try {
+                statement.cancel();
+            } catch (SQLException e) {
+                LOG.debug("the look through the file has ended by itself", e);
+            }
+        });
+    }
+
+    /** SQLite gives the files beside it the rights of the database. */
+    private static void secure(Path file) {
+        try {
+            Private.file(file);
+            for (var beside : List.of("-wal", "-shm", "-journal")) {
+                Private.existing(file.resolveSibling(file.getFileName() + beside));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What is deleted or replaced is overwritten with zeros, so that it is gone from the file. */
+    private static Connection overwriting(SQLiteDataSource source) throws SQLException {
+        var connection = source.getConnection();
+        try (var statement = connection.createStatement()) {
+            statement.execute("pragma secure_delete = on");
+        }
+        return connection;
+    }
+
+    /** What was deleted before deleted things were overwritten is still in the gaps of the file: it is written anew, once. */
+    private static void cleanOnce(Handle handle) {
+        int version =
+                handle.createQuery("pragma user_version").mapTo(Integer.class).one();
+        if (version >= CLEAN) {
+            return;
+        }
+        try {
+            handle.execute("vacuum");
+            handle.execute("pragma user_version = " + CLEAN);
+        } catch (JdbiException e) {
+            LOG.warn(
+                    "the database could not be written anew; names deleted by earlier versions may still be in its file",
+                    e);
+        }
     }
 
     private static FileChannel lock(Path dir) {
         try {
-            Files.createDirectories(dir);
-            var channel =
-                    FileChannel.open(dir.resolve("ecumene.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            Private.folder(dir);
+            Private.file(dir.resolve("ecumene.lock"));
+            var channel = FileChannel.open(dir.resolve("ecumene.lock"), StandardOpenOption.WRITE);
             try {
                 if (channel.tryLock() != null) {
                     return channel;
@@ -114,7 +206,7 @@ final class SqliteDatabase implements Database {
                         e);
     }
 
-    private static SQLiteDataSource source(Path file, boolean readOnly) {
+    static SQLiteDataSource source(Path file, boolean readOnly) {
         var config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
         config.setReadOnly(readOnly);
@@ -197,6 +289,23 @@ final class SqliteDatabase implements Database {
         return write(work);
     }
 
+    /** What was deleted is overwritten by {@code secure_delete}; here the pages of before leave the log of writes. */
+    @Override
+    public void scrub() {
+        try {
+            writing.useHandle(handle -> {
+                var busy = handle.createQuery("pragma wal_checkpoint(truncate)")
+                        .map((row, context) -> row.getInt(1))
+                        .one();
+                if (busy != 0) {
+                    LOG.info("the log of writes is in use; what was deleted leaves it later");
+                }
+            });
+        } catch (RuntimeException e) {
+            throw explained(e);
+        }
+    }
+
     /** Nobody else can have the file open. */
     @Override
     public void hint(Handle handle, String table, long seq) {}
@@ -240,11 +349,20 @@ final class SqliteDatabase implements Database {
             }
             handle.commit();
         } catch (RuntimeException | Error e) {
-            LOG.error("{} writes failed", batch.size(), e);
+            note(batch.size(), e);
             drop();
             batch.forEach(task -> task.fail(new Store.Unavailable(e)));
         }
         batch.forEach(Task::tell);
+    }
+
+    /** What the disk or the file is to blame for takes a line; what is our own mistake, all there is to say. */
+    private void note(int writes, Throwable e) {
+        if (e instanceof RuntimeException known && explained(known) instanceof Store.Unavailable) {
+            LOG.warn("{} writes failed: {}", writes, e.getMessage());
+        } else {
+            LOG.error("{} writes failed", writes, e);
+        }
     }
 
     /** Closing the connection rolls back; the next write opens a new one. */
@@ -264,9 +382,11 @@ final class SqliteDatabase implements Database {
         closed = true;
         LockSupport.unpark(writer);
         boolean interrupted = false;
-        while (writer.isAlive()) {
+        while (writer.isAlive() || inspector.isAlive()) {
+            stopInspection();
             try {
                 writer.join();
+                inspector.join(PAUSE_MILLIS);
             } catch (InterruptedException e) {
                 interrupted = true;
             }
@@ -286,7 +406,29 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    private static RuntimeException explained(RuntimeException e) {
+    @Override
+    public Condition blamed(RuntimeException failure) {
+        return Schema.sqlCause(failure)
+                .filter(SQLiteException.class::isInstance)
+                .map(SQLiteException.class::cast)
+                .map(e -> blamed(e.getResultCode().code & PRIMARY))
+                .orElse(Condition.WELL);
+    }
+
+    private static Condition blamed(int code) {
+        if (DAMAGE.contains(code)) {
+            return Condition.DAMAGED;
+        }
+        return MISTAKES.contains(code) ? Condition.WELL : Condition.CANNOT_WRITE;
+    }
+
+    @Override
+    public boolean damaged() {
+        return damaged;
+    }
+
+    private RuntimeException explained(RuntimeException e) {
+        damaged |= blamed(e) == Condition.DAMAGED;
         boolean outage = e instanceof ConnectionException
                 || Schema.sqlCause(e).filter(SqliteDatabase::outage).isPresent();
         return outage ? new Store.Unavailable(e) : e;
@@ -294,12 +436,12 @@ final class SqliteDatabase implements Database {
 
     private static boolean outage(SQLException e) {
         return e instanceof SQLiteException sqlite
-                ? !MISTAKES.contains(sqlite.getResultCode().code & 0xff)
+                ? !MISTAKES.contains(sqlite.getResultCode().code & PRIMARY)
                 : e instanceof SQLTransientException;
     }
 
     /** A write on its way: run within a commit, told only after it. */
-    private static final class Task<T> {
+    private final class Task<T> {
         private final Work<T> work;
         private final CompletableFuture<T> told = new CompletableFuture<>();
         private @Nullable T done;

@@ -1,8 +1,10 @@
 package ecumene.server.store;
 
 import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Bearer;
 import ecumene.server.store.Rows.Change;
 import ecumene.server.store.Rows.Event;
+import ecumene.server.store.Rows.Met;
 import ecumene.server.store.Rows.Ranked;
 import ecumene.server.store.Rows.Rating;
 import ecumene.server.store.Rows.Seat;
@@ -10,6 +12,7 @@ import ecumene.server.store.Rows.Table;
 import ecumene.server.store.Rows.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ObjLongConsumer;
 
 /**
@@ -64,6 +67,16 @@ public interface Store extends AutoCloseable {
 
     List<Seat> seats(String table);
 
+    // --- what is kept of finished games, so that they can be looked at under other rules ---
+
+    Optional<byte[]> archive(String table);
+
+    /** What is there already stays. Whether it was not. */
+    boolean keep(String table, byte[] archive);
+
+    /** Finished games of which nothing is kept, the latest first. */
+    List<String> unarchived(int limit);
+
     // --- who runs a table's bots and clocks ---
 
     /** The database's clock, so that nodes agree. */
@@ -78,12 +91,31 @@ public interface Store extends AutoCloseable {
     /** Makes this node the one that runs a table, unless another living node does. Whether it is now ours. */
     boolean claim(String table, String node);
 
+    /**
+     * The bots of a table that this node runs, or nobody, have nobody to think for: any node may run it, and it is due at another
+     * time (0 for never). Nothing happens when its last event is another one.
+     */
+    void rest(String table, String node, long seq, long due);
+
+    /** How many running tables somebody has made that have no person's seat. */
+    int botsAlone(String owner);
+
     /** Tables that are due by now and run by this node, by nobody or by a dead node. */
     List<String> due(String node, int limit);
 
+    // --- who is at a table that has not begun ---
+
+    /** Somebody is there for so many milliseconds more, by a socket of this node; by a mere request when the node is empty. */
+    void arrived(String table, String person, String node, long millis);
+
+    /** The last socket of the node was closed. Whoever has none on another node is not there any more. */
+    void departed(String table, String person, String node);
+
+    List<String> present(String table);
+
     // --- people ---
 
-    /** False when the name is taken; names are compared without case. */
+    /** False when the name is taken; names are one when {@link ecumene.server.people.Names#key} says so. */
     boolean addAccount(Account account);
 
     /** Replaces the account with the same id; false when its name is taken by somebody else. */
@@ -91,16 +123,41 @@ public interface Store extends AutoCloseable {
 
     Optional<Account> account(String id);
 
+    /**
+     * Whose name it is: letter by letter, or else what is the same for the eye. People whose names were told apart once keep them; the
+     * elder is found by either.
+     */
     Optional<Account> accountNamed(String name);
 
-    /** Removes the account, its sessions, tokens and ratings. Events keep the id, which then belongs to nobody. */
+    /** Removes the account, its sessions, tokens, ratings and whom it has met, and notes that it is leaving: tables may still name it. */
     void removeAccount(String id);
+
+    /** Accounts that left before a time and may still be named somewhere. */
+    List<String> leaving(long before);
+
+    /** They are named nowhere any more. */
+    void left(String person);
+
+    /** The tables at which somebody has been, by their events. */
+    List<String> naming(String person);
+
+    /**
+     * Takes somebody's name, what they said and the title they gave out of a table: its events, its row. They keep their numbers, and one
+     * that tells of it is added. Whether there was anything.
+     */
+    boolean forget(String table, String person);
+
+    /** What was removed is gone from the files of the embedded database as well. */
+    void scrub();
 
     /** Sessions and tokens are kept as hashes. */
     void addSession(String hash, String person, long expires);
 
     /** The person of a session that has not expired. Moves its end, unless the move is too small to be worth a write. */
     Optional<Account> session(String hash, long expires);
+
+    /** Which of these hashes are those of sessions that have not expired, or of tokens. */
+    Set<String> good(Set<String> hashes);
 
     void removeSession(String hash);
 
@@ -110,8 +167,10 @@ public interface Store extends AutoCloseable {
 
     List<Token> tokens(String person);
 
-    /** Whose token it is; also notes, to the minute, that it was used. */
-    Optional<Account> byToken(String hash);
+    /** Whose token it is, unless it has expired; also notes, to the minute, that it was used. */
+    Optional<Bearer> byToken(String hash);
+
+    void removeTokens(String person);
 
     void removeToken(String person, String id);
 
@@ -121,7 +180,10 @@ public interface Store extends AutoCloseable {
 
     List<Rating> ratingsOf(String subject);
 
-    /** The best of a game by mu - 3 sigma, without guests and removed accounts. Bots are named by their level. */
+    /** Who of these subjects has met whom in rated games. */
+    List<Met> met(String game, List<String> subjects);
+
+    /** The best of a game by mu - 3 sigma: accounts with enough games that count, and bots, who are named by their level. */
     List<Ranked> leaderboard(String game, int limit);
 
     // --- the rest ---
@@ -132,8 +194,8 @@ public interface Store extends AutoCloseable {
      */
     void onHint(ObjLongConsumer<String> listener);
 
-    /** Whether the database answers now. */
-    boolean answers();
+    /** How the store is now, or was a moment ago: it is found out by reading and by writing. */
+    Condition condition();
 
     @Override
     void close();

@@ -18,10 +18,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -37,7 +38,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 public final class Transfer {
     static final int FORMAT = 1;
     /** The number of the last migration that changed a row's columns. */
-    static final int SCHEMA = 1;
+    static final int SCHEMA = 8;
 
     private static final String NAME = "ecumene-export";
     private static final String END = "end";
@@ -47,7 +48,8 @@ public final class Transfer {
     static final List<Sheet> SHEETS = List.of(
             sheet("account", "id", "id name name_key guest:flag password lang theme created:whole"),
             sheet("session", "hash", "hash person expires:whole"),
-            sheet("token", "id", "id person name hash created:whole used:whole"),
+            sheet("leaving", "person", "person since:whole"),
+            sheet("token", "id", "id person name hash created:whole used:whole scope=\"play\" expires:whole=0"),
             sheet(
                     "game_table",
                     "id",
@@ -55,7 +57,12 @@ public final class Transfer {
                             + " seq:whole due:whole moves:whole turn:whole summary"),
             sheet("event", "table_id, seq", "table_id seq:whole at:whole command last:whole kind body"),
             sheet("seat", "table_id, seat", "table_id seat:whole person waiting:flag"),
-            sheet("rating", "game, subject", "game subject mu:real sigma:real games:whole wins:whole"));
+            sheet("archive", "table_id", "table_id body:bytes"),
+            sheet(
+                    "rating",
+                    "game, subject",
+                    "game subject mu:real sigma:real games:whole wins:whole discounted:real=0"),
+            sheet("met", "game, one, other", "game one other times:real at:whole"));
 
     private Transfer() {}
 
@@ -99,25 +106,39 @@ public final class Transfer {
         TEXT,
         WHOLE,
         REAL,
-        FLAG
+        FLAG,
+        BYTES
     }
 
-    record Column(String name, Kind kind) {}
+    /** @param otherwise what a row of an export has that was made before there was this column; for one that was always there nothing */
+    record Column(String name, Kind kind, Optional<JsonNode> otherwise) {
+        static Column read(String text) {
+            var otherwise = text.split("=", 2);
+            var named = otherwise[0].split(":", 2);
+            return new Column(
+                    named[0],
+                    named.length == 1 ? Kind.TEXT : Transfer.kind(named[1]),
+                    otherwise.length == 1 ? Optional.empty() : Optional.of(json(otherwise[1])));
+        }
+
+        private static JsonNode json(String text) {
+            try {
+                return JSON.readTree(text);
+            } catch (JsonProcessingException e) {
+                throw new IllegalArgumentException(text, e);
+            }
+        }
+    }
 
     /** A table of the schema as it is exported. */
     record Sheet(String name, String order, List<Column> columns) {}
 
-    /** @param columns names, followed by the kind unless it is text */
+    /** @param columns names, followed by the kind unless it is text, and by what stands there in older exports if it is new */
     private static Sheet sheet(String name, String order, String columns) {
-        var list = new ArrayList<Column>();
-        for (var column : columns.split(" ", -1)) {
-            int colon = column.indexOf(':');
-            list.add(
-                    colon < 0
-                            ? new Column(column, Kind.TEXT)
-                            : new Column(column.substring(0, colon), kind(column.substring(colon + 1))));
-        }
-        return new Sheet(name, order, List.copyOf(list));
+        return new Sheet(
+                name,
+                order,
+                Arrays.stream(columns.split(" ", -1)).map(Column::read).toList());
     }
 
     private static Kind kind(String name) {
@@ -125,6 +146,7 @@ public final class Transfer {
             case "whole" -> Kind.WHOLE;
             case "real" -> Kind.REAL;
             case "flag" -> Kind.FLAG;
+            case "bytes" -> Kind.BYTES;
             default -> throw new IllegalArgumentException(name);
         };
     }
@@ -192,6 +214,7 @@ public final class Transfer {
                 case WHOLE -> json.put(name, row.getLong(name));
                 case REAL -> json.put(name, row.getDouble(name));
                 case FLAG -> json.put(name, row.getBoolean(name));
+                case BYTES -> json.put(name, row.getBytes(name));
             }
         }
         return json;
@@ -290,7 +313,17 @@ public final class Transfer {
                 throw new UncheckedIOException(e);
             }
             batches.values().forEach(PreparedBatch::execute);
+            renewNameKeys();
             return counts;
+        }
+
+        /** They may have been made by other tables of what looks alike. */
+        private void renewNameKeys() {
+            try {
+                NameKeys.renew(handle.getConnection());
+            } catch (SQLException e) {
+                throw new IllegalStateException(e);
+            }
         }
 
         private boolean hasRows(Sheet sheet) {
@@ -308,11 +341,24 @@ public final class Transfer {
             }
             line++;
             var json = JSON.readTree(text);
-            if (json.path("t").asText().equals(END)
-                    && !json.path("r").equals(JSON.readTree(JSON.writeValueAsString(counts)))) {
+            if (json.path("t").asText().equals(END) && !sameCounts(json.path("r"))) {
                 throw new EOFException("lines are missing");
             }
             return json;
+        }
+
+        /** An older export does not name the tables that came later, and has none of their rows. */
+        private boolean sameCounts(JsonNode end) {
+            long rows = 0;
+            for (var count : end) {
+                rows += count.asLong();
+            }
+            return counts.entrySet().stream()
+                            .allMatch(count -> end.path(count.getKey()).asLong(0) == count.getValue())
+                    && rows
+                            == counts.values().stream()
+                                    .mapToLong(Long::longValue)
+                                    .sum();
         }
 
         private void header(JsonNode json) throws Unreadable {
@@ -329,12 +375,21 @@ public final class Transfer {
         private void row(JsonNode json) throws Unreadable {
             var sheet = sheets.get(json.path("t").asText());
             var row = json.path("r");
-            if (sheet == null || row.size() != sheet.columns().size()) {
+            if (sheet == null
+                    || row.size()
+                            != sheet.columns().stream()
+                                    .filter(column -> row.has(column.name()))
+                                    .count()) {
                 throw new Unreadable("not a known row");
             }
             var batch = batches.computeIfAbsent(sheet.name(), name -> handle.prepareBatch(insert(sheet)));
             for (var column : sheet.columns()) {
-                bind(batch, column, row.path(column.name()));
+                bind(
+                        batch,
+                        column,
+                        row.has(column.name())
+                                ? row.path(column.name())
+                                : column.otherwise().orElse(row.path(column.name())));
             }
             batch.add();
             counts.merge(sheet.name(), 1L, Long::sum);
@@ -360,6 +415,15 @@ public final class Transfer {
                     batch.bind(name, expect(value.canConvertToLong(), value).longValue());
                 case REAL -> batch.bind(name, expect(value.isNumber(), value).doubleValue());
                 case FLAG -> batch.bind(name, expect(value.isBoolean(), value).booleanValue());
+                case BYTES -> batch.bind(name, bytes(value));
+            }
+        }
+
+        private static byte[] bytes(JsonNode value) throws Unreadable {
+            try {
+                return expect(value.isTextual(), value).binaryValue();
+            } catch (IOException e) {
+                throw new Unreadable("no bytes");
             }
         }
 

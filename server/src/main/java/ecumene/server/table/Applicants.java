@@ -96,13 +96,17 @@ final class Applicants {
     static Setup setup(Game<?> game, NewTable table) {
         var variant = table.variant().isEmpty() ? game.spec().variants().getFirst() : table.variant();
         var setup = new Setup(game.id(), table.seats().size(), variant, table.options());
+        validate(game, setup);
+        return setup;
+    }
+
+    static void validate(Game<?> game, Setup setup) {
         try {
             game.spec().validate(setup);
         } catch (Spec.Wrong wrong) {
             throw new Refusal(
                     Code.MALFORMED, "table.setup", clean(wrong.what()), clean(wrong.given()), wrong.allowed());
         }
-        return setup;
     }
 
     static TimeControl clock(TimeControl clock) {

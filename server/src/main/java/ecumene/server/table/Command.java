@@ -22,6 +22,9 @@ public sealed interface Command {
 
     record ProposeEnd() implements Command {}
 
+    /** To go on with a game that its rules do not carry any more, from the last position that holds. */
+    record Continue() implements Command {}
+
     record Answer(long offer, boolean yes) implements Command {}
 
     record Concede() implements Command {}

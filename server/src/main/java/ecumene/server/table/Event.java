@@ -1,5 +1,6 @@
 package ecumene.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import ecumene.engine.GameRecord.Pick;
 import ecumene.engine.Setup;
@@ -7,6 +8,7 @@ import ecumene.server.store.Rows;
 import ecumene.server.wire.Wire;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,9 @@ sealed interface Event {
             Map.entry("left", Left.class),
             Map.entry("seated", Seated.class),
             Map.entry("started", Started.class),
+            Map.entry("marked", Marked.class),
+            Map.entry("stopped", Stopped.class),
+            Map.entry("continued", Continued.class),
             Map.entry("picked", Picked.class),
             Map.entry("undone", Undone.class),
             Map.entry("offered", Offered.class),
@@ -67,7 +72,22 @@ sealed interface Event {
             String owner,
             String invite,
             @Nullable Started from)
-            implements Event {}
+            implements Event {
+        /** Without the name of somebody whose account is gone, and without the title if it was theirs. */
+        Created without(String person) {
+            var others = seats.stream().map(who -> unnamed(who, person)).toList();
+            var kept = owner.equals(person) ? "" : title;
+            return new Created(setup, others, clock, open, kept, rated, owner, invite, from);
+        }
+
+        private static Sitter unnamed(Sitter who, String person) {
+            return switch (who) {
+                case Sitter.Human(var id, var _) when id.equals(person) -> new Sitter.Human(id, Table.FORGOTTEN);
+                case Sitter.Held(var id, var _) when id.equals(person) -> new Sitter.Held(id, Table.FORGOTTEN);
+                default -> who;
+            };
+        }
+    }
 
     record Sat(int seat, String person, String name) implements Event {}
 
@@ -85,16 +105,39 @@ sealed interface Event {
         }
     }
 
-    /** @param level of the bot that picked, empty for a person */
-    record Picked(int seat, String key, String level) implements Event {}
+    /**
+     * @param level of the bot that picked, empty for a person
+     * @param mark of the position it led to ({@link ecumene.engine.Mark}), empty when none was kept
+     */
+    record Picked(
+            int seat,
+            String key,
+            String level,
 
-    /** @param fair whether nobody learned anything by it, or all agreed; otherwise the game is not rated any more */
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String mark) implements Event {
+        /** Those of older versions have none. */
+        public Picked {
+            mark = Objects.requireNonNullElse(mark, "");
+        }
+    }
+
+    /** Under these rules the game goes on; after so many moves, the position has this mark. */
+    record Marked(String rules, int moves, String mark) implements Event {}
+
+    /** Under these rules the game cannot go on as it was: the position after so many moves is the last one that holds. */
+    record Stopped(String rules, int moves, int of, String why) implements Event {}
+
+    /** All agreed to go on under these rules from after so many moves; those that came later are gone. */
+    record Continued(int moves, String rules, String mark) implements Event {}
+
+    /** @param fair whether nobody learned anything by it, or all seats are of persons and agreed; otherwise the game is not rated any more */
     record Undone(int moves, int seat, boolean fair) implements Event {}
 
-    /** @param kind {@code undo} or {@code end} */
+    /** @param kind {@code undo}, {@code end} or {@code continue} */
     record Offered(String kind, int seat, int moves) implements Event {
         static final String UNDO = "undo";
         static final String END = "end";
+        static final String CONTINUE = "continue";
     }
 
     record Answered(long offer, int seat, boolean yes) implements Event {}
@@ -114,6 +157,9 @@ sealed interface Event {
 
     /** @param reason {@code finished}, {@code agreed}, {@code conceded} or {@code closed} */
     record Ended(String reason, List<Integer> scores) implements Event {
+        static final String FINISHED = "finished";
+        static final String AGREED = "agreed";
+        static final String CONCEDED = "conceded";
         static final String CLOSED = "closed";
     }
 
@@ -126,6 +172,6 @@ sealed interface Event {
 
     record Rematched(String table) implements Event {}
 
-    /** The account is gone: the name leaves this table. */
+    /** The account is gone: the name leaves this table. What happened before is without it already, in the store. */
     record Forgotten(String person) implements Event {}
 }

@@ -16,7 +16,8 @@ record Listing(
         List<Wire.Seat> seats,
         List<Integer> waiting,
         @Nullable Long deadline,
-        @Nullable String rematch) {
+        @Nullable String rematch,
+        @Nullable Boolean rated) {
 
     static Listing of(Table table) {
         return of(table, OptionalLong.empty(), Optional.empty());
@@ -29,24 +30,31 @@ record Listing(
     static Listing of(Table table, OptionalLong now, Optional<Predicate<String>> online) {
         var seats = new ArrayList<Wire.Seat>();
         var waiting = new ArrayList<Integer>();
+        var scores = table.scores();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            seats.add(seat(table, seat, now, online));
+            var score = seat < scores.size() ? scores.get(seat) : null;
+            seats.add(seat(table, seat, score, now, online));
             if (table.waitsFor(seat)) {
                 waiting.add(seat);
             }
         }
         long deadline = table.deadline();
         return new Listing(
-                seats, waiting, deadline == 0 ? null : deadline, table.rematch().isEmpty() ? null : table.rematch());
+                seats,
+                waiting,
+                deadline == 0 ? null : deadline,
+                table.rematch().isEmpty() ? null : table.rematch(),
+                table.rated() ? true : null);
     }
 
-    private static Wire.Seat seat(Table table, int seat, OptionalLong now, Optional<Predicate<String>> online) {
+    private static Wire.Seat seat(
+            Table table, int seat, @Nullable Integer score, OptionalLong now, Optional<Predicate<String>> online) {
         var chair = table.chair(seat);
-        var score = table.started() ? table.game().scores().get(seat) : null;
         return switch (chair.who()) {
-            case Sitter.Nobody() -> new Wire.Seat("open", "", null, null, null, null, null, score, null, null);
+            case Sitter.Nobody() -> open("", null);
+            case Sitter.Held(var person, var name) -> open(name, person);
             case Sitter.Robot(var _) ->
-                new Wire.Seat("bot", table.nameOf(seat), null, chair.bot(), null, null, null, score, null, null);
+                new Wire.Seat("bot", table.nameOf(seat), null, chair.bot(), null, null, null, score, null, null, null);
             case Sitter.Human(var person, var name) ->
                 new Wire.Seat(
                         "person",
@@ -58,8 +66,14 @@ record Listing(
                         chair.conceded() ? true : null,
                         score,
                         clock(table, seat, chair, now),
-                        online.map(there -> there.test(person)).orElse(null));
+                        online.map(there -> there.test(person)).orElse(null),
+                        null);
         };
+    }
+
+    /** @param held the person for whom it is kept */
+    private static Wire.Seat open(String name, @Nullable String held) {
+        return new Wire.Seat("open", name, null, null, null, null, null, null, null, null, held);
     }
 
     private static Wire.@Nullable SeatClock clock(Table table, int seat, Chair chair, OptionalLong now) {
@@ -82,7 +96,8 @@ record Listing(
         for (int seat = 0; seat < seats.size() && viewer != null; seat++) {
             mine = viewer.equals(seats.get(seat).person()) ? Integer.valueOf(seat) : mine;
         }
-        boolean member = mine != null || row.owner().equals(viewer);
+        boolean asked = viewer != null && seats.stream().anyMatch(seat -> viewer.equals(seat.held()));
+        boolean member = mine != null || asked || row.owner().equals(viewer);
         return new Wire.Summary(
                 row.id(),
                 row.game(),
@@ -102,6 +117,7 @@ record Listing(
                 deadline,
                 member ? row.invite() : null,
                 rematch,
-                row.owner().equals(viewer) ? true : null);
+                row.owner().equals(viewer) ? true : null,
+                rated);
     }
 }

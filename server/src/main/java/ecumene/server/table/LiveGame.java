@@ -2,14 +2,15 @@ package ecumene.server.table;
 
 import ecumene.bots.Bot;
 import ecumene.bots.Sight;
+import ecumene.engine.Attempt;
 import ecumene.engine.Game;
 import ecumene.engine.GameRecord;
 import ecumene.engine.GameRecord.Pick;
 import ecumene.engine.Lang;
 import ecumene.engine.LogEntry;
+import ecumene.engine.Mark;
 import ecumene.engine.Move;
 import ecumene.engine.Noun;
-import ecumene.engine.Options;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.State;
@@ -20,24 +21,41 @@ import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The game on a table: what was picked, where that led, and since when each seat is asked. */
-final class LiveGame<S extends State<S>> {
+final class LiveGame<S extends State<S>> implements Shown {
     /**
      * A pick that was carried out.
      *
      * @param level of the bot that picked, empty for a person
      * @param readers the viewers, as bits, who may know what was picked
+     * @param line how often something had been taken back before
      */
-    private record Played(int seat, Move move, String key, String level, int readers) {}
+    private record Played(int seat, Move move, String key, String level, int readers, int line) {}
 
-    /** Where picks that are not made yet would lead. */
-    record Trial(boolean over, List<Integer> scores) {}
+    /**
+     * How many of the picks that are not made yet stand, and where they would lead.
+     *
+     * @param marks of the position after each of them
+     */
+    record Trial(boolean over, List<Integer> scores, List<String> marks) {
+        int picks() {
+            return marks.size();
+        }
+    }
+
+    /** What was picked cannot be picked: the rules are not those that wrote it. */
+    static final class Impossible extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        Impossible(int pick) {
+            super("the pick " + pick + " of a stored game is not possible");
+        }
+    }
 
     /** How a seat did: a smaller number is a better place, equal numbers are shared places. */
     record Result(double share, int score) {}
@@ -49,8 +67,10 @@ final class LiveGame<S extends State<S>> {
     private final List<Played> picks;
     private final long[] asked;
     private S state;
+    private int line;
 
-    private LiveGame(Game<S> game, Setup setup, Seed seed, int prefix, List<Played> picks, long[] asked, S state) {
+    private LiveGame(
+            Game<S> game, Setup setup, Seed seed, int prefix, List<Played> picks, long[] asked, S state, int line) {
         this.game = game;
         this.setup = setup;
         this.seed = seed;
@@ -58,26 +78,34 @@ final class LiveGame<S extends State<S>> {
         this.picks = picks;
         this.asked = asked;
         this.state = state;
+        this.line = line;
     }
 
     /** @param taken picks taken over from another game; they cannot be undone */
     static <S extends State<S>> LiveGame<S> deal(Game<S> game, Setup setup, Seed seed, List<Pick> taken, long seq) {
         var live = new LiveGame<>(
-                game, setup, seed, taken.size(), new ArrayList<>(), new long[setup.players()], game.deal(setup, seed));
+                game,
+                setup,
+                seed,
+                taken.size(),
+                new ArrayList<>(),
+                new long[setup.players()],
+                game.deal(setup, seed),
+                0);
         live.ask(seq);
         taken.forEach(pick -> live.pick(pick.seat(), pick.key(), "", seq));
         return live;
     }
 
     LiveGame<S> copy() {
-        return new LiveGame<>(game, setup, seed, prefix, new ArrayList<>(picks), asked.clone(), state.copy());
+        return new LiveGame<>(game, setup, seed, prefix, new ArrayList<>(picks), asked.clone(), state.copy(), line);
     }
 
     // --- playing ---
 
     void pick(int seat, String key, String level, long seq) {
         int before = state.waiting();
-        picks.add(play(game, state, seat, key, level));
+        picks.add(play(game, state, seat, key, level, line));
         for (int other = 0; other < asked.length; other++) {
             boolean same = other != seat && (before & state.waiting() & 1 << other) != 0;
             if (!same) {
@@ -86,15 +114,16 @@ final class LiveGame<S extends State<S>> {
         }
     }
 
-    private static <S extends State<S>> Played play(Game<S> game, S state, int seat, String key, String level) {
+    private static <S extends State<S>> Played play(
+            Game<S> game, S state, int seat, String key, String level, int line) {
         boolean sealed = state.answersSealed();
         int option = find(game, state, seat, key);
         if (option < 0) {
-            throw new IllegalStateException("the pick " + (state.moves() + 1) + " of a stored game is not possible");
+            throw new Impossible(state.moves() + 1);
         }
         var move = state.options(seat).move(option);
         state.pick(seat, option);
-        return new Played(seat, move, key, level, sealed ? 1 << seat : readers(state, seat, move));
+        return new Played(seat, move, key, level, sealed ? 1 << seat : readers(state, seat, move), line);
     }
 
     /** A move is told to those who know where the cards it names have gone; its seat knows it anyway. */
@@ -117,17 +146,28 @@ final class LiveGame<S extends State<S>> {
         return (state.waiting() & 1 << seat) == 0 ? -1 : state.options(seat).find(game, key);
     }
 
-    /** Back to after so many picks. */
+    /** Back to after so many picks; those after them may be gone already. */
     void undo(int moves, long seq) {
-        picks.subList(moves, picks.size()).clear();
-        state = after(moves);
+        if (moves < picks.size()) {
+            picks.subList(moves, picks.size()).clear();
+            state = after(moves);
+        }
+        line++;
         ask(seq);
     }
 
     private S after(int moves) {
         S again = game.deal(setup, seed);
-        picks.subList(0, moves).forEach(pick -> play(game, again, pick.seat(), pick.key(), pick.level()));
+        picks.subList(0, moves).forEach(pick -> again(again, pick));
         return again;
+    }
+
+    private void again(S position, Played pick) {
+        int option = find(game, position, pick.seat(), pick.key());
+        if (option < 0) {
+            throw new IllegalStateException("a pick that was carried out is not possible again: " + pick.key());
+        }
+        position.pick(pick.seat(), option);
     }
 
     private void ask(long seq) {
@@ -136,27 +176,18 @@ final class LiveGame<S extends State<S>> {
         }
     }
 
-    /** Plays on a copy. Throws {@link Refusal} when one of the picks is not possible. */
+    /** Plays on a copy. Throws {@link Refusal} when one of the picks that are looked at is not possible. */
     Trial attempt(int seat, List<String> keys) {
-        S copy = state.copy();
-        for (var key : keys) {
-            int option = find(game, copy, seat, key);
-            if (option < 0) {
-                throw illegal(copy, seat, key);
-            }
-            copy.pick(seat, option);
-        }
-        return new Trial(copy.over(), scores(copy));
+        return attempt(state.copy(), seat, keys);
     }
 
-    private Refusal illegal(S copy, int seat, String key) {
-        if ((copy.waiting() & 1 << seat) == 0) {
-            return Refusal.illegal(Optional.empty());
-        }
-        return Refusal.illegal(copy.explain(seat).blocked().stream()
-                .filter(blocked -> blocked.move().key(game).equals(key))
-                .map(Options.Blocked::reason)
-                .findFirst());
+    /** @param copy of the position as it is, or as the seat may think it is: that must not make any difference before it is shown */
+    Trial attempt(S copy, int seat, List<String> keys) {
+        var marks = new ArrayList<String>();
+        return switch (Attempt.of(game, copy, seat, keys, after -> marks.add(Mark.of(game, after)))) {
+            case Attempt.Stands(int _) -> new Trial(copy.over(), scores(copy), marks);
+            case Attempt.Refused(var why) -> throw Refusal.illegal(why);
+        };
     }
 
     /** A bot's decision, to be made elsewhere: it looks at a copy. Gives the key of its pick. */
@@ -175,12 +206,20 @@ final class LiveGame<S extends State<S>> {
         return state;
     }
 
-    int moves() {
+    @Override
+    public int moves() {
         return picks.size();
     }
 
     boolean over() {
         return state.over();
+    }
+
+    /** How often the person of a seat has picked, without what bots picked there. */
+    int pickedInPerson(int seat) {
+        return (int) picks.stream()
+                .filter(pick -> pick.seat() == seat && pick.level().isEmpty())
+                .count();
     }
 
     boolean overAfter(int moves) {
@@ -196,23 +235,33 @@ final class LiveGame<S extends State<S>> {
         return asked[seat];
     }
 
-    String rules() {
+    @Override
+    public String rules() {
         return game.rules();
     }
 
-    Seed seed() {
+    /** Of the position as it is. */
+    String mark() {
+        return Mark.of(game, state);
+    }
+
+    @Override
+    public Seed seed() {
         return seed;
     }
 
-    int logged() {
+    @Override
+    public int logged() {
         return state.log().size();
     }
 
-    int turns() {
+    @Override
+    public int turns() {
         return (int) state.log().stream().filter(Scribe::beginsTurn).count();
     }
 
-    List<Integer> scores() {
+    @Override
+    public List<Integer> scores() {
         return scores(state);
     }
 
@@ -276,7 +325,8 @@ final class LiveGame<S extends State<S>> {
     }
 
     /** @param ended whether the table's game is over, by the rules or not */
-    Wire.Frame frame(int viewer, Lang lang, IntFunction<String> names, boolean ended) {
+    @Override
+    public Wire.Frame frame(int viewer, Lang lang, IntFunction<String> names, boolean ended) {
         return frame(state, viewer, lang, names, ended);
     }
 
@@ -315,60 +365,135 @@ final class LiveGame<S extends State<S>> {
                 pick.level().isEmpty() ? null : pick.level());
     }
 
-    List<Wire.Entry> log(int viewer, Lang lang, IntFunction<String> names, int from) {
+    @Override
+    public List<Wire.Entry> log(int viewer, Lang lang, IntFunction<String> names, int from) {
         return new Scribe<>(game, lang, names).log(state, viewer, from);
     }
 
+    /**
+     * Tells the picks up to here from any others that were ever made at this table: between two times that something is taken back,
+     * picks are only added.
+     */
+    @Override
+    public int line(int moves) {
+        return moves == 0 ? 0 : picks.get(moves - 1).line();
+    }
+
     /** What the viewer could see after each of these moves. Nobody is asked in the past. */
-    List<Wire.Frame> history(int viewer, Lang lang, IntFunction<String> names, int from, int to, boolean ended) {
+    @Override
+    public List<Wire.Frame> history(
+            int viewer, Lang lang, IntFunction<String> names, int from, int to, boolean ended, Landmarks landmarks) {
         var scribe = new Scribe<>(game, lang, names);
         var frames = new ArrayList<Wire.Frame>();
-        S position = after(from);
+        var walk = walk(from, landmarks);
         for (int moves = from; moves <= to; moves++) {
             if (moves > from) {
-                var pick = picks.get(moves - 1);
-                play(game, position, pick.seat(), pick.key(), pick.level());
+                again(walk.position, picks.get(moves - 1));
             }
-            boolean last = ended && moves == picks.size();
-            frames.add(new Wire.Frame(
-                    moves,
-                    step(scribe, moves, viewer),
-                    view(position, viewer, last),
-                    null,
-                    scribe.scores(position),
-                    last ? scribe.breakdown(position) : null,
-                    last ? shares(position) : null,
-                    null,
-                    last));
+            frames.add(past(scribe, walk.position, moves, viewer, ended && moves == picks.size()));
         }
         return frames;
     }
 
-    /** Points at the beginning of every turn, and now. */
-    List<Tables.Progress> progress() {
-        var points = new ArrayList<Tables.Progress>();
-        S position = after(0);
-        int logged = 0;
-        int turn = 0;
-        for (int moves = 0; moves <= picks.size(); moves++) {
-            if (moves > 0) {
-                var pick = picks.get(moves - 1);
-                play(game, position, pick.seat(), pick.key(), pick.level());
-            }
-            int begun = (int) position.log().subList(logged, position.log().size()).stream()
-                    .filter(Scribe::beginsTurn)
-                    .count();
-            logged = position.log().size();
-            turn += begun;
-            if (begun > 0 || moves == picks.size()) {
-                points.add(new Tables.Progress(moves, turn, scores(position)));
-            }
-        }
-        return points;
+    private Wire.Frame past(Scribe<S> scribe, S position, int moves, int viewer, boolean last) {
+        return new Wire.Frame(
+                moves,
+                step(scribe, moves, viewer),
+                view(position, viewer, last),
+                null,
+                scribe.scores(position),
+                last ? scribe.breakdown(position) : null,
+                last ? shares(position) : null,
+                null,
+                last);
     }
 
-    String record(List<String> labels) {
+    /** Points at the beginning of every turn, and now. */
+    @Override
+    public List<Tables.Progress> progress(Landmarks landmarks) {
+        var walk = walk(picks.size(), landmarks);
+        if (walk.points.isEmpty() || walk.points.getLast().moves() < picks.size()) {
+            walk.points.add(new Tables.Progress(picks.size(), walk.turn, scores(walk.position)));
+        }
+        return walk.points;
+    }
+
+    /** A replay on its way, and the points on the way. */
+    private static final class Walk<S extends State<S>> {
+        private final S position;
+        private final List<Tables.Progress> points = new ArrayList<>();
+        private int turn;
+        private int logged;
+
+        Walk(S position) {
+            this.position = position;
+        }
+
+        Walk<S> copy() {
+            var copy = new Walk<>(position.copy());
+            position.copyInto(copy.position); // leaves the log behind
+            copy.points.addAll(points);
+            copy.turn = turn;
+            return copy;
+        }
+    }
+
+    private Walk<S> walk(int moves, Landmarks landmarks) {
+        var walk = begin(moves, landmarks);
+        while (walk.position.moves() < moves) {
+            int passed = walk.position.moves();
+            again(walk.position, picks.get(passed));
+            look(walk);
+            if ((passed + 1) % Landmarks.APART == 0) {
+                landmarks.keep(passed + 1, walk.copy());
+            }
+        }
+        return walk;
+    }
+
+    @SuppressWarnings(
+            "unchecked") // a landmark is found only by the table, the rules and the picks that it was kept for
+    private Walk<S> begin(int moves, Landmarks landmarks) {
+        for (int at = moves / Landmarks.APART * Landmarks.APART; at > 0; at -= Landmarks.APART) {
+            var found = landmarks.find(at);
+            if (found.isPresent()) {
+                return ((Walk<S>) found.get()).copy();
+            }
+        }
+        var walk = new Walk<>(game.deal(setup, seed));
+        look(walk);
+        return walk;
+    }
+
+    /** What the last pick has added to the points. */
+    private void look(Walk<S> walk) {
+        var log = walk.position.log();
+        int begun = (int) log.subList(walk.logged, log.size()).stream()
+                .filter(Scribe::beginsTurn)
+                .count();
+        walk.logged = log.size();
+        walk.turn += begun;
+        if (begun > 0) {
+            walk.points.add(new Tables.Progress(walk.position.moves(), walk.turn, scores(walk.position)));
+        }
+    }
+
+    @Override
+    public String record(List<String> labels) {
         return GameRecord.of(game, setup, seed, labels, picks(picks.size()), state)
                 .toText();
+    }
+
+    /** All that anybody can see of it, to be kept. */
+    Archive.Content archived() {
+        var archiving = new Archiving<>(game, state.players());
+        S position = game.deal(setup, seed);
+        archiving.begin(position);
+        for (var pick : picks) {
+            again(position, pick);
+            archiving.move(
+                    position, new Archiving.Pick(pick.seat(), pick.move(), pick.key(), pick.level(), pick.readers()));
+        }
+        return archiving.end(position, setup, seed, progress(Landmarks.NONE));
     }
 }

@@ -22,19 +22,31 @@ import org.slf4j.LoggerFactory;
 final class Memory {
     private static final Logger LOG = LoggerFactory.getLogger(Memory.class);
 
+    private static final int FIRST_TRIES = 5;
+
     private final Reach reach;
-    private final Function<String, Game<?>> games;
+    private final Function<String, Optional<Game<?>>> games;
     private final Limits limits;
     private final Metrics metrics;
+    private final Workshop workshop;
     private final Consumer<Table> changed;
     private final ConcurrentHashMap<String, Slot> slots = new ConcurrentHashMap<>();
+    /** What was read before may be old: hints were lost. */
+    private volatile long suspected = System.nanoTime();
 
     /** @param changed called with a table whenever it has changed, once that is durable */
-    Memory(Reach reach, Function<String, Game<?>> games, Limits limits, Metrics metrics, Consumer<Table> changed) {
+    Memory(
+            Reach reach,
+            Function<String, Optional<Game<?>>> games,
+            Limits limits,
+            Metrics metrics,
+            Workshop workshop,
+            Consumer<Table> changed) {
         this.reach = reach;
         this.games = games;
         this.limits = limits;
         this.metrics = metrics;
+        this.workshop = workshop;
         this.changed = changed;
         metrics.tablesInMemory(slots.values());
     }
@@ -45,6 +57,14 @@ final class Memory {
 
     boolean holds(String table) {
         return slots.containsKey(table);
+    }
+
+    /** The tables at which somebody is and waits for a bot. */
+    List<String> awaited() {
+        return slots.values().stream()
+                .filter(Slot::awaited)
+                .map(slot -> slot.id)
+                .toList();
     }
 
     // --- using a table ---
@@ -69,7 +89,7 @@ final class Memory {
     /** For those who only look: as new as a lost hint can make it. */
     <T> T reading(String id, Function<Slot, T> work) {
         return locked(id, slot -> {
-            if (System.nanoTime() - slot.checked > limits.poll().toNanos()) {
+            if (stale(slot)) {
                 caughtUp(slot);
             }
             return work.apply(slot);
@@ -91,14 +111,7 @@ final class Memory {
             return;
         }
         try {
-            var rows = reach.ask(store -> store.events(slot.id, 0));
-            if (rows.isEmpty()) {
-                throw new Refusal(Code.NOT_FOUND, "table.none");
-            }
-            var events = Event.read(rows);
-            slot.loaded = Optional.of(Table.of(games, rows, events));
-            slot.checked = System.nanoTime();
-            slot.remember(rows, events);
+            read(slot, FIRST_TRIES);
         } finally {
             if (slot.loaded.isEmpty()) {
                 drop(slot);
@@ -106,24 +119,46 @@ final class Memory {
         }
     }
 
+    /** Events and row are read one after the other: when somebody writes in between, both are read again. */
+    private void read(Slot slot, int tries) {
+        long asked = System.nanoTime();
+        var rows = reach.ask(store -> store.events(slot.id, 0));
+        if (rows.isEmpty()) {
+            throw new Refusal(Code.NOT_FOUND, "table.none");
+        }
+        var events = Event.read(rows);
+        var past = new Stored(reach, slot.id);
+        var table = workshop.ask(Payer.current(), () -> Table.of(games, rows, events, past));
+        if (tries > 1 && past.after(rows.getLast().seq())) {
+            read(slot, tries - 1);
+            return;
+        }
+        slot.keep(table);
+        slot.checked = asked;
+        slot.remember(rows);
+    }
+
     // --- keeping up with the store ---
 
     /** The events are durable: this is the table now, and everybody may know. */
-    void settle(Slot slot, Table table, List<Rows.Event> rows, List<Event> events, List<Slot.News> news) {
-        slot.settle(table, rows, events, news);
+    void settle(Slot slot, Table table, List<Rows.Event> rows, List<Slot.News> news) {
+        slot.settle(table, rows, news);
         changed.accept(table);
     }
 
     /** Reads what others wrote. Whether there was anything. */
     boolean catchUp(Slot slot) {
+        // Taken before the store is asked: what is written or suspected meanwhile is later.
+        long asked = System.nanoTime();
         var rows = reach.ask(store -> store.events(slot.id, slot.table().seq()));
-        slot.checked = System.nanoTime();
+        slot.checked = asked;
+        slot.doubtful = false;
         if (rows.isEmpty()) {
             return false;
         }
         var table = slot.table().copy();
         var events = Event.read(rows);
-        settle(slot, table, rows, events, slot.play(table, rows, events));
+        settle(slot, table, rows, slot.play(table, rows, events));
         return true;
     }
 
@@ -148,8 +183,13 @@ final class Memory {
 
     /** Hints were lost: every table is compared with the store before it is shown, and watched ones at the next sweep. */
     void suspectAll() {
-        long longAgo = System.nanoTime() - limits.poll().toNanos() - 1;
-        slots.values().forEach(slot -> slot.checked = longAgo);
+        suspected = System.nanoTime();
+    }
+
+    private boolean stale(Slot slot) {
+        return slot.doubtful
+                || slot.checked - suspected < 0
+                || System.nanoTime() - slot.checked > limits.poll().toNanos();
     }
 
     // --- letting go ---
@@ -158,7 +198,7 @@ final class Memory {
     void tidy() {
         long now = System.nanoTime();
         for (var slot : slots.values()) {
-            if (!slot.watchers.isEmpty() && now - slot.checked > limits.poll().toNanos()) {
+            if (!slot.watchers.isEmpty() && stale(slot)) {
                 refresh(slot.id, Long.MAX_VALUE);
             } else if (slot.watchers.isEmpty()
                     && now - slot.used > limits.idle().toNanos()) {
@@ -171,6 +211,19 @@ final class Memory {
                 .sorted(Map.Entry.<Long, Slot>comparingByKey().reversed())
                 .skip(limits.tables())
                 .forEach(entry -> evict(entry.getValue()));
+    }
+
+    /** Every table that somebody watches, unless it is being used just now. */
+    void watched(Consumer<Slot> work) {
+        for (var slot : slots.values()) {
+            if (!slot.watchers.isEmpty() && slot.lock.tryLock()) {
+                try {
+                    work.accept(slot);
+                } finally {
+                    slot.lock.unlock();
+                }
+            }
+        }
     }
 
     /** Only if nobody is at it now. */

@@ -2,6 +2,7 @@ package ecumene.server.table;
 
 import ecumene.bots.BotSpec;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.Collection;
@@ -32,6 +33,19 @@ record Metrics(MeterRegistry registry, Timer append) {
 
     void thought(String level, Duration time) {
         registry.timer("ecumene.bot.thinking", "kind", kind(level)).record(time);
+    }
+
+    void queue(String lane, Lane watched) {
+        registry.gauge("ecumene.bot.queue", Tags.of("lane", lane), watched, Lane::queue);
+    }
+
+    void waited(String lane, Duration time) {
+        registry.timer("ecumene.bot.waiting", "lane", lane).record(time);
+    }
+
+    /** Bots had nobody to think for any more. */
+    void rested() {
+        registry.counter("ecumene.bot.rested").increment();
     }
 
     void replaced(String level, String why) {

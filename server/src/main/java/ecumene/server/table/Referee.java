@@ -5,23 +5,33 @@ import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.people.Person;
 import ecumene.server.table.Event.Offered;
+import ecumene.server.table.Sitter.Held;
 import ecumene.server.table.Sitter.Human;
 import ecumene.server.table.Sitter.Nobody;
+import ecumene.server.table.Sitter.Robot;
 import ecumene.server.table.Table.Status;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Decides what a command means at a table as it stands: the events it makes, or a {@link Refusal}. */
 final class Referee {
     private final Applicants applicants;
     private final Function<Table, String> rules;
+    private final Function<Table, Set<String>> present;
 
-    /** @param rules the version of the rules that a table starts with now */
-    Referee(Applicants applicants, Function<Table, String> rules) {
+    /**
+     * @param rules the version of the rules that a table starts with now
+     * @param present the people who are at a table that has not begun
+     */
+    Referee(Applicants applicants, Function<Table, String> rules, Function<Table, Set<String>> present) {
         this.applicants = applicants;
         this.rules = rules;
+        this.present = present;
     }
 
     List<Event> decide(Table table, Person by, Command command) {
@@ -31,16 +41,14 @@ final class Referee {
             case Command.SetSeat(int seat, var who) -> setSeat(table, by, seat, who);
             case Command.Start() -> {
                 requireOwner(table, by);
+                requirePresent(table, by);
                 yield start(table);
             }
-            case Command.Close() -> {
-                requireOwner(table, by);
-                require(table, Status.OPEN);
-                yield List.of(new Event.Ended(Event.Ended.CLOSED, List.of()));
-            }
+            case Command.Close() -> close(table, by);
             case Command.Pick(long at, var keys) -> pick(table, by, at, keys);
             case Command.Undo(int moves) -> undo(table, by, moves);
-            case Command.ProposeEnd() -> proposeEnd(table, by);
+            case Command.ProposeEnd() -> propose(table, by, Offered.END);
+            case Command.Continue() -> goOn(table, by);
             case Command.Answer(long offer, boolean yes) -> answer(table, by, offer, yes);
             case Command.Concede() -> concede(table, by);
             case Command.Resume() -> resume(table, by);
@@ -59,19 +67,56 @@ final class Referee {
         if (table.seatOf(by.id()) >= 0) {
             throw new Refusal(Code.NOT_NOW, "table.already-seated");
         }
-        int seat = sit.seat() == null ? firstOpen(table) : sit.seat();
-        requireSeat(table, seat);
-        if (!(table.chair(seat).who() instanceof Nobody)) {
-            throw new Refusal(Code.NOT_NOW, "table.seat-taken", seat + 1);
+        int seat = sit.seat() == null ? free(table, by) : sit.seat();
+        if (seat < 0 && sit.seat() == null) {
+            throw new Refusal(Code.NOT_NOW, "table.full");
         }
-        return List.of(new Event.Sat(seat, by.id(), Applicants.name(by)));
+        requireSeat(table, seat);
+        switch (table.chair(seat).who()) {
+            case Nobody() -> {}
+            case Held(var person, var name) -> {
+                if (!person.equals(by.id())) {
+                    throw new Refusal(Code.NOT_NOW, "table.seat-held", seat + 1, name);
+                }
+            }
+            case Human(var _, var _), Robot(var _) -> throw new Refusal(Code.NOT_NOW, "table.seat-taken", seat + 1);
+        }
+        return sitDown(table, by, seat);
     }
 
-    private static int firstOpen(Table table) {
-        return IntStream.range(0, table.chairs().size())
-                .filter(seat -> table.chair(seat).who() instanceof Nobody)
-                .findFirst()
-                .orElseThrow(() -> new Refusal(Code.NOT_NOW, "table.full"));
+    /** The seat kept for somebody, else the first open one, else -1. */
+    private static int free(Table table, Person by) {
+        int kept = table.seatFor(by.id());
+        return kept >= 0
+                ? kept
+                : IntStream.range(0, table.chairs().size())
+                        .filter(seat -> table.chair(seat).who() instanceof Nobody)
+                        .findFirst()
+                        .orElse(-1);
+    }
+
+    /** Where people were asked to sit down, the last who does begins the game, if all are there. */
+    private List<Event> sitDown(Table table, Person by, int seat) {
+        var events = new ArrayList<Event>();
+        events.add(new Event.Sat(seat, by.id(), Applicants.name(by)));
+        boolean full = seats(
+                        table,
+                        other -> other != seat
+                                && !table.chair(other).keptFor(by.id())
+                                && table.chair(other).empty())
+                .isEmpty();
+        if (table.beginsByItself() && full && absent(table, by).isEmpty()) {
+            events.add(started(table));
+        }
+        return events;
+    }
+
+    /** Somebody accepts a rematch: sits down, if there still is a seat. */
+    List<Event> accept(Table table, Person by) {
+        int seat = free(table, by);
+        return table.status() != Status.OPEN || table.seatOf(by.id()) >= 0 || seat < 0
+                ? List.of()
+                : sitDown(table, by, seat);
     }
 
     private List<Event> setSeat(Table table, Person by, int seat, String who) {
@@ -86,14 +131,75 @@ final class Referee {
         if (table.chairs().stream().anyMatch(chair -> chair.who() instanceof Nobody)) {
             throw new Refusal(Code.NOT_NOW, "table.seats-open");
         }
+        var asked = named(table, seats(table, seat -> table.chair(seat).empty()));
+        if (!asked.isEmpty()) {
+            throw new Refusal(Code.NOT_NOW, "table.seats-held", asked);
+        }
+        return List.of(started(table));
+    }
+
+    private Event started(Table table) {
         var from = table.origin().from();
-        return List.of(from != null ? from : new Event.Started(Seed.secret().hex(), rules.apply(table), List.of()));
+        var today = rules.apply(table);
+        if (from == null) {
+            return new Event.Started(Seed.secret().hex(), today, List.of());
+        }
+        if (!from.rules().equals(today)) {
+            throw new Refusal(Code.NOT_NOW, "table.from-other-rules");
+        }
+        return from;
+    }
+
+    /** Nobody finds themselves in a game that began while they were not there. */
+    private void requirePresent(Table table, Person by) {
+        require(table, Status.OPEN);
+        var absent = absent(table, by);
+        if (!absent.isEmpty()) {
+            throw new Refusal(Code.NOT_NOW, "table.not-there", named(table, absent));
+        }
+    }
+
+    /** The seats of others who are not there. With days for a move, whoever sits down agrees to be called. */
+    private List<Integer> absent(Table table, Person by) {
+        var others = seats(
+                table,
+                seat -> table.chair(seat).ofPerson() && !table.chair(seat).held(by.id()));
+        if (others.isEmpty() || table.origin().clock() instanceof TimeControl.Days) {
+            return List.of();
+        }
+        var there = present.apply(table);
+        return others.stream()
+                .filter(seat -> there.stream().noneMatch(table.chair(seat)::held))
+                .toList();
+    }
+
+    private static String named(Table table, List<Integer> seats) {
+        return seats.stream().map(table::nameOf).collect(Collectors.joining(", "));
+    }
+
+    /** Also while it runs, if no other person has a seat: with an own seat that is conceding. */
+    private static List<Event> close(Table table, Person by) {
+        requireOwner(table, by);
+        int own = table.seatOf(by.id());
+        boolean shared = IntStream.range(0, table.chairs().size())
+                .anyMatch(seat -> seat != own && table.chair(seat).who() instanceof Human);
+        if (shared || table.status() != Status.PLAYING) {
+            require(table, Status.OPEN);
+            return List.of(new Event.Ended(Event.Ended.CLOSED, List.of()));
+        }
+        var scores = table.game().scores();
+        return own < 0
+                ? List.of(new Event.Ended(Event.Ended.CLOSED, scores))
+                : table.chair(own).conceded()
+                        ? List.of(new Event.Ended(Event.Ended.CONCEDED, scores))
+                        : List.of(new Event.Conceded(own), new Event.Ended(Event.Ended.CONCEDED, scores));
     }
 
     // --- playing ---
 
     private static List<Event> pick(Table table, Person by, long at, List<String> keys) {
         int seat = playing(table, by);
+        requireGoing(table);
         if (!table.game().asks(seat)) {
             throw new Refusal(Code.NOT_NOW, "table.not-asked");
         }
@@ -106,43 +212,108 @@ final class Referee {
         return picked(table, seat, keys, "");
     }
 
-    /** Also for bots. */
+    /** Those of the picks that stand: further keys are not looked at once one has shown something. Also for bots. */
     static List<Event> picked(Table table, int seat, List<String> keys, String level) {
         var trial = table.game().attempt(seat, keys);
         var events = new ArrayList<Event>();
-        keys.forEach(key -> events.add(new Event.Picked(seat, key, level)));
+        for (int i = 0; i < trial.picks(); i++) {
+            events.add(new Event.Picked(seat, keys.get(i), level, trial.marks().get(i)));
+        }
         if (trial.over()) {
-            events.add(new Event.Ended("finished", trial.scores()));
+            events.add(new Event.Ended(Event.Ended.FINISHED, trial.scores()));
         }
         return events;
     }
 
     private static List<Event> undo(Table table, Person by, int moves) {
         int seat = playing(table, by);
+        requireGoing(table);
         var can = table.game().undo(seat);
         if (can == null || moves < 0 || moves > can.last() || moves < table.takenOver()) {
             throw new Refusal(Code.NOT_NOW, "table.nothing-to-undo");
         }
-        boolean free = moves >= can.free();
+        if (moves >= can.free()) {
+            return List.of(new Event.Undone(moves, seat, true));
+        }
+        var consenting = rivals(table, seat);
+        requireThere(table, consenting);
         return List.of(
-                free || others(table, seat).isEmpty()
-                        ? new Event.Undone(moves, seat, free)
-                        : new Offered(Offered.UNDO, seat, moves));
+                consenting.isEmpty() ? new Event.Undone(moves, seat, false) : new Offered(Offered.UNDO, seat, moves));
     }
 
-    private static List<Event> proposeEnd(Table table, Person by) {
+    /**
+     * The seats of the other persons who may still win, whoever plays them now. To go back to before something hidden was shown needs the
+     * consent of them all; whoever conceded has nothing to lose by it.
+     */
+    private static List<Integer> rivals(Table table, int seat) {
+        return seats(
+                table,
+                other -> other != seat
+                        && table.chair(other).ofPerson()
+                        && !table.chair(other).conceded());
+    }
+
+    /** Somebody who is not there cannot consent, and a bot that plays on for them must not be tried out. */
+    private static void requireThere(Table table, List<Integer> rivals) {
+        rivals.stream()
+                .filter(rival -> !table.chair(rival).attended())
+                .findFirst()
+                .ifPresent(absent -> {
+                    throw new Refusal(Code.NOT_NOW, "table.undo-needs", table.nameOf(absent));
+                });
+    }
+
+    /** Whether taking back with the consent of the persons wrongs nobody: a bot, or what plays on for somebody, is not asked. */
+    private static boolean onlyPersons(Table table) {
+        return table.chairs().stream().allMatch(Table.Chair::attended);
+    }
+
+    private static List<Event> propose(Table table, Person by, String kind) {
         int seat = playing(table, by);
         var pending = table.offers().stream()
-                .filter(offer -> offer.kind().equals(Offered.END))
+                .filter(offer -> offer.kind().equals(kind))
                 .findFirst();
         if (pending.isPresent()) {
             return answer(table, by, pending.get().id(), true);
         }
-        return List.of(others(table, seat).isEmpty() ? agreed(table) : new Offered(Offered.END, seat, 0));
+        return others(table, seat).isEmpty()
+                ? alone(table, seat, kind)
+                : List.of(new Offered(
+                        kind, seat, table.held().map(Legacy.Stop::moves).orElse(0)));
     }
 
-    private static Event agreed(Table table) {
-        return new Event.Ended("agreed", table.game().scores());
+    /**
+     * Nobody is there to agree. Against bots whoever ends a game that counts gives it up, or a lost one would be left without a loss and
+     * a won one without being won. Where a bot plays on for somebody it is left undecided: who left must not win by leaving. A game that
+     * its rules do not carry any more counts for nobody.
+     */
+    private static List<Event> alone(Table table, int seat, String kind) {
+        boolean gaveUp = kind.equals(Offered.END)
+                && table.rated()
+                && table.held().isEmpty()
+                && rivals(table, seat).isEmpty();
+        return gaveUp ? List.of(new Event.Conceded(seat), conceded(table)) : List.of(agreed(table, kind));
+    }
+
+    private static Event agreed(Table table, String kind) {
+        return kind.equals(Offered.CONTINUE)
+                ? new Event.Continued(
+                        table.game().moves(), table.game().rules(), table.game().mark())
+                : new Event.Ended(Event.Ended.AGREED, table.scores());
+    }
+
+    private static Event conceded(Table table) {
+        return new Event.Ended(Event.Ended.CONCEDED, table.scores());
+    }
+
+    /** A game that its rules do not carry any more can go on from the last position that holds. */
+    private static List<Event> goOn(Table table, Person by) {
+        require(table, Status.PLAYING);
+        if (table.held().isEmpty()) {
+            throw new Refusal(Code.NOT_NOW, "table.not-held");
+        }
+        table.game(); // refused when there is none to go on with
+        return propose(table, by, Offered.CONTINUE);
     }
 
     private static List<Event> answer(Table table, Person by, long id, boolean yes) {
@@ -156,21 +327,23 @@ final class Referee {
         }
         var events = new ArrayList<Event>();
         events.add(new Event.Answered(id, seat, yes));
-        if (yes && offer.with(seat).agreed().containsAll(others(table, offer.seat()))) {
+        var needed = offer.kind().equals(Offered.UNDO) ? rivals(table, offer.seat()) : others(table, offer.seat());
+        if (yes && offer.with(seat).agreed().containsAll(needed)) {
             events.add(
-                    offer.kind().equals(Offered.END)
-                            ? agreed(table)
-                            : new Event.Undone(offer.moves(), offer.seat(), true));
+                    offer.kind().equals(Offered.UNDO)
+                            ? new Event.Undone(offer.moves(), offer.seat(), onlyPersons(table))
+                            : agreed(table, offer.kind()));
         }
         return events;
     }
 
     /** The other persons who are still playing. */
     private static List<Integer> others(Table table, int seat) {
-        return IntStream.range(0, table.chairs().size())
-                .filter(other -> other != seat && table.chair(other).attended())
-                .boxed()
-                .toList();
+        return seats(table, other -> other != seat && table.chair(other).attended());
+    }
+
+    private static List<Integer> seats(Table table, IntPredicate wanted) {
+        return IntStream.range(0, table.chairs().size()).filter(wanted).boxed().toList();
     }
 
     private static List<Event> concede(Table table, Person by) {
@@ -183,12 +356,16 @@ final class Referee {
         events.add(new Event.Conceded(seat));
         long left = table.chairs().stream().filter(chair -> !chair.conceded()).count() - 1;
         if (left <= 1) {
-            events.add(new Event.Ended("conceded", table.game().scores()));
+            events.add(conceded(table));
         }
         return events;
     }
 
     private static List<Event> leave(Table table, Person by) {
+        int kept = table.seatFor(by.id());
+        if (kept >= 0 && table.status() == Status.OPEN) {
+            return List.of(new Event.Left(kept));
+        }
         int seat = seated(table, by);
         if (table.status() == Status.OVER) {
             throw new Refusal(Code.NOT_NOW, "table.over");
@@ -218,23 +395,19 @@ final class Referee {
         return List.of(new Event.Said(by.id(), Applicants.name(by), table.seatOf(by.id()), applicants.chat(text)));
     }
 
-    /** The account is going away. */
-    static List<Event> forget(Table table, Person person) {
-        var events = new ArrayList<Event>();
-        int seat = table.seatOf(person.id());
-        if (table.status() == Status.OPEN && table.origin().owner().equals(person.id())) {
-            events.add(new Event.Ended(Event.Ended.CLOSED, List.of()));
-        } else if (seat >= 0
-                && table.status() != Status.OVER
-                && !table.chair(seat).gone()) {
-            events.add(new Event.Left(seat));
+    /** The account is gone. The name goes by itself. */
+    static List<Event> farewell(Table table, String person) {
+        int seat = table.seatOf(person);
+        if (table.status() == Status.OPEN && table.origin().owner().equals(person)) {
+            return List.of(new Event.Ended(Event.Ended.CLOSED, List.of()));
         }
-        boolean sits = seat >= 0 && !table.chair(seat).who().equals(new Human(person.id(), Table.FORGOTTEN));
-        boolean spoke = table.chat().stream().anyMatch(said -> person.id().equals(said.person()));
-        if (sits || spoke) {
-            events.add(new Event.Forgotten(person.id()));
+        int kept = table.seatFor(person);
+        if (kept >= 0 && table.status() == Status.OPEN) {
+            return List.of(new Event.Left(kept));
         }
-        return events;
+        return seat >= 0 && table.status() != Status.OVER && !table.chair(seat).gone()
+                ? List.of(new Event.Left(seat))
+                : List.of();
     }
 
     // --- what must hold ---
@@ -260,6 +433,12 @@ final class Referee {
                         case PLAYING -> status == Status.OPEN ? "table.started" : "table.not-over";
                         case OVER -> "table.over";
                     });
+        }
+    }
+
+    private static void requireGoing(Table table) {
+        if (table.held().isPresent()) {
+            throw new Refusal(Code.NOT_NOW, "table.held");
         }
     }
 

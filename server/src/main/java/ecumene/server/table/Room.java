@@ -2,18 +2,22 @@ package ecumene.server.table;
 
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
+import ecumene.engine.Setup;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.people.Person;
 import ecumene.server.store.Rows;
 import ecumene.server.store.Store;
+import ecumene.server.table.Sitter.Held;
+import ecumene.server.table.Sitter.Human;
 import ecumene.server.table.Sitter.Nobody;
+import ecumene.server.table.Sitter.Robot;
 import ecumene.server.table.Table.Status;
+import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +37,9 @@ public final class Room implements Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Room.class);
     private static final int LISTED = 50;
     private static final int MINE = 200;
-    private static final int ALL = 100_000;
+    /** So many moments of the past at once, for those at the table and for others. */
     private static final int FRAMES = 200;
+
     private static final int ATTEMPTS = 50;
 
     private final Map<String, Game<?>> games;
@@ -42,9 +47,16 @@ public final class Room implements Tables {
     private final Referee referee;
     private final Metrics metrics;
     private final Reach reach;
+    private final Workshop workshop = Workshop.usual();
+    private final Past past = new Past(workshop, Shelf.usual());
     private final Memory memory;
+    private final Presence presence;
     private final Watching watching;
+    private final Farewell farewell;
+    private final Archivist archivist;
     private final Runner runner;
+    private final Limits limits;
+    private final Whereabouts whereabouts = new Whereabouts();
     private final List<Consumer<Changed>> listeners = new CopyOnWriteArrayList<>();
     /** Writers share it; closing takes it alone. */
     private final ReentrantReadWriteLock writing = new ReentrantReadWriteLock();
@@ -64,15 +76,19 @@ public final class Room implements Tables {
             MeterRegistry meters) {
         this.games = Map.copyOf(games);
         this.applicants = new Applicants(limits);
-        this.referee =
-                new Referee(applicants, table -> game(table.setup().game()).rules());
         this.metrics = Metrics.of(meters);
         this.reach = new Reach(store, metrics);
-        this.memory = new Memory(reach, this::game, limits, metrics, this::changed);
-        this.watching = new Watching(memory, reach, this::game, limits);
-        this.runner = new Runner(this, memory, store, node, limits, bots, metrics);
+        this.memory = new Memory(reach, this::known, limits, metrics, workshop, this::changed);
+        this.presence = new Presence(reach, node);
+        this.referee = new Referee(applicants, table -> playable(table.setup()).rules(), presence::at);
+        this.watching = new Watching(memory, reach, this::known, limits, presence, workshop);
+        this.farewell = new Farewell(reach, this::forget);
+        this.limits = limits;
+        this.archivist = new Archivist(reach, this::known, metrics);
+        this.runner = new Runner(this, memory, store, node, limits, bots, whereabouts, metrics);
         store.onHint(this::hinted);
         runner.start();
+        archivist.start();
     }
 
     // --- creating ---
@@ -81,13 +97,23 @@ public final class Room implements Tables {
     public Created create(Person by, String command, NewTable wanted) {
         var id = command.isEmpty() ? Ids.table() : Ids.table("create", by.id(), command);
         var origin = origin(by, wanted);
-        var table = new Table(id, this::game, now(), origin);
+        var table = new Table(id, this::known, now(), origin);
         var events = new ArrayList<Event>(List.of(origin));
         boolean full = origin.seats().stream().noneMatch(Nobody.class::isInstance);
         if (wanted.start() && full) {
             events.addAll(referee.start(table));
+            refuseTooMany(table);
         }
         return make(table, command, events);
+    }
+
+    /** Bots play among themselves for whoever watches; that many such games at once are for nobody. */
+    private void refuseTooMany(Table table) {
+        int most = limits.thinking().alone();
+        var owner = table.origin().owner();
+        if (table.botsAlone() && reach.ask(store -> store.botsAlone(owner)) >= most) {
+            throw new Refusal(Code.NOT_NOW, "table.bots-alone", most);
+        }
     }
 
     private Event.Created origin(Person by, NewTable wanted) {
@@ -124,17 +150,28 @@ public final class Room implements Tables {
         });
     }
 
+    /** The set-up of a table that was made some time ago may not be there any more. */
+    private Game<?> playable(Setup setup) {
+        var game = game(setup.game());
+        Applicants.validate(game, setup);
+        return game;
+    }
+
     /** Writes a new table. When one with this id is there, the command was carried out before. */
     private Created make(Table table, String command, List<Event> events) {
         long at = now();
         events.subList(1, events.size()).forEach(event -> table.apply(at, event));
-        var outcome = append(table, 0, rows(table.id, 0, at, command, events), List.of());
+        var outcome = append(table, 0, rows(table.id, 0, at, command, events), Ratings.News.NONE);
         if (outcome instanceof Store.Appended) {
             changed(table);
             return new Created(table.id, table.origin().invite());
         }
         return memory.reading(
                 table.id, slot -> new Created(slot.id, slot.table().origin().invite()));
+    }
+
+    private Optional<Game<?>> known(String id) {
+        return Optional.ofNullable(games.get(id));
     }
 
     private Game<?> game(String id) {
@@ -152,18 +189,38 @@ public final class Room implements Tables {
     // --- commands ---
 
     @Override
-    public long command(String table, Person by, String commandId, Command command) {
+    public Done command(String table, Person by, String commandId, Command command) {
         // Ids are made by clients, who do not know each other's.
         var id = commandId.isEmpty() ? "" : by.id() + " " + commandId;
-        return memory.locked(
-                table,
-                slot -> command instanceof Command.Rematch
-                        ? rematch(slot, by, id)
-                        : write(slot, id, now -> referee.decide(now, by, command)));
+        return command instanceof Command.Rematch
+                ? rematch(table, by, id)
+                : memory.locked(table, slot -> carryOut(slot, by, id, now -> referee.decide(now, by, command)));
+    }
+
+    /** Whoever does something at a table is there. */
+    private Done carryOut(Slot slot, Person by, String command, Function<Table, List<Event>> decide) {
+        var done = write(slot, command, now -> notTooMany(now, decide.apply(now)));
+        presence.asked(slot, by.id());
+        return done;
+    }
+
+    private List<Event> notTooMany(Table table, List<Event> events) {
+        if (events.stream().anyMatch(Event.Started.class::isInstance)) {
+            refuseTooMany(table);
+        }
+        return events;
+    }
+
+    /** Accepts the rematch that somebody asked for, or asks for one: who asked sits, for the others their seats are kept. */
+    private Done rematch(String table, Person by, String command) {
+        var done = memory.locked(table, slot -> rematch(slot, by, command));
+        var again = memory.locked(table, slot -> slot.table().rematch());
+        memory.locked(again, slot -> carryOut(slot, by, command, now -> referee.accept(now, by)));
+        return done;
     }
 
     /** The new table is made first, under a name that follows from the old one, so that it is never made twice. */
-    private long rematch(Slot slot, Person by, String command) {
+    private Done rematch(Slot slot, Person by, String command) {
         return write(slot, command, old -> {
             Referee.seated(old, by);
             if (old.status() != Status.OVER || !old.started()) {
@@ -179,9 +236,10 @@ public final class Room implements Tables {
     }
 
     private void make(String id, Person by, Table old) {
+        playable(old.setup());
         var seats = new ArrayList<Sitter>();
         for (var chair : old.chairs()) {
-            seats.add(chair.gone() ? new Nobody() : chair.who());
+            seats.add(again(by, chair));
         }
         Collections.rotate(seats, 1);
         var origin = new Event.Created(
@@ -194,30 +252,65 @@ public final class Room implements Tables {
                 by.id(),
                 Ids.invite(),
                 null);
-        var table = new Table(id, this::game, now(), origin);
+        var table = new Table(id, this::known, now(), origin);
         var events = new ArrayList<Event>(List.of(origin));
-        boolean alone =
-                seats.stream().filter(who -> !(who instanceof Sitter.Robot)).count() == 1;
-        if (alone) {
+        if (table.chairs().stream().noneMatch(Table.Chair::empty)) {
             events.addAll(referee.start(table));
         }
         make(table, "", events);
     }
 
+    /** Nobody is seated who has not accepted. */
+    private static Sitter again(Person by, Table.Chair chair) {
+        return switch (chair.who()) {
+            case Human(var person, var _) when person.equals(by.id()) -> new Human(person, Applicants.name(by));
+            case Human(var person, var name) -> chair.gone() ? new Nobody() : new Held(person, name);
+            case Nobody(), Held(var _, var _), Robot(var _) -> chair.who();
+        };
+    }
+
     @Override
     public void forget(Person person) {
-        var theirs = new LinkedHashSet<String>();
-        reach.ask(store -> store.mine(person.id(), ALL)).forEach(row -> theirs.add(row.id()));
-        reach.ask(store -> store.finishedOf(person.id(), ALL)).forEach(row -> theirs.add(row.id()));
-        reach.ask(store -> store.saidBy(person.id())).forEach(row -> theirs.add(row.table()));
-        theirs.forEach(id -> memory.locked(id, slot -> write(slot, "", now -> Referee.forget(now, person))));
+        farewell.of(person.id());
+    }
+
+    /** The seat is given up as anybody would, if the game can be played; the name goes from the rows, whether it can or not. */
+    private void forget(String table, String person) {
+        try {
+            memory.locked(table, slot -> write(slot, "", now -> Referee.farewell(now, person)));
+        } catch (Refusal e) {
+            if (e.code() == Code.CANNOT_SAVE) {
+                throw e;
+            }
+            LOG.debug("table {} cannot be played any more", table, e);
+        }
+        if (reach.ask(store -> store.forget(table, person))) {
+            if (memory.holds(table)) {
+                memory.refresh(table, Long.MAX_VALUE);
+            } else {
+                tellListeners(table);
+            }
+        }
     }
 
     /**
-     * Decides on the table as it is known here, and writes. A refusal is given only when the table is known to its last event. An
-     * empty decision changes nothing. The number of the last event that was made.
+     * Decides on the table as it is known here, and writes. A refusal is given only when the table is known to its last event, and
+     * so all commands that were carried out: who cannot know that answers that nothing can be saved. An empty decision changes
+     * nothing.
      */
-    long write(Slot slot, String command, Function<Table, List<Event>> decide) {
+    Done write(Slot slot, String command, Function<Table, List<Event>> decide) {
+        renew(slot);
+        return carriedOut(slot, command, decide);
+    }
+
+    /** Writes down once that the game goes on, or stands still, under the rules of today. */
+    void renew(Slot slot) {
+        if (!slot.table().news().isEmpty()) {
+            var _ = carriedOut(slot, "", Table::news);
+        }
+    }
+
+    private Done carriedOut(Slot slot, String command, Function<Table, List<Event>> decide) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             var done = slot.commands.get(command);
             if (done != null) {
@@ -227,28 +320,30 @@ public final class Room implements Tables {
             try {
                 events = decide.apply(slot.table());
             } catch (Refusal refusal) {
-                if (!memory.caughtUp(slot)) {
+                if (!memory.catchUp(slot)) {
                     throw refusal;
                 }
                 continue;
             }
             if (events.isEmpty()) {
-                return slot.table().seq();
+                return new Done(slot.table().seq(), 0);
             }
             var table = slot.table().copy();
             long after = table.seq();
             var rows = rows(slot.id, after, Math.max(now(), table.changed()), command, events);
             var news = slot.play(table, rows, events);
-            switch (appendWithRatings(table, after, rows, events)) {
+            switch (appendTo(slot, table, rows, events)) {
                 case Store.Appended() -> {
-                    memory.settle(slot, table, rows, events, news);
+                    memory.settle(slot, table, rows, news);
+                    archivist.consider(table);
                     events.forEach(this::count);
-                    return table.seq();
+                    return new Done(
+                            table.seq(),
+                            Math.toIntExact(events.stream()
+                                    .filter(Event.Picked.class::isInstance)
+                                    .count()));
                 }
-                case Store.Repeated(long seq) -> {
-                    memory.catchUp(slot);
-                    return seq;
-                }
+                case Store.Repeated _ -> memory.catchUp(slot); // then it is known what came of it
                 case Store.Conflict() -> memory.catchUp(slot);
             }
         }
@@ -256,33 +351,39 @@ public final class Room implements Tables {
     }
 
     private void count(Event event) {
-        if (event instanceof Event.Picked(var _, var _, var level)) {
-            metrics.moved(!level.isEmpty());
+        if (event instanceof Event.Picked picked) {
+            metrics.moved(!picked.level().isEmpty());
         }
     }
 
     private static List<Rows.Event> rows(String table, long after, long at, String command, List<Event> events) {
         var rows = new ArrayList<Rows.Event>();
+        long last = after + events.size();
         for (int i = 0; i < events.size(); i++) {
             var event = events.get(i);
-            rows.add(new Rows.Event(table, after + 1 + i, at, i == 0 ? command : "", event.type(), Wire.text(event)));
+            rows.add(new Rows.Event(
+                    table, after + 1 + i, at, i == 0 ? command : "", event.type(), Wire.text(event), last));
         }
         return rows;
     }
 
-    private Store.Outcome appendWithRatings(Table table, long after, List<Rows.Event> rows, List<Event> events) {
+    /** When the store does not answer, it may have written all the same. */
+    private Store.Outcome appendTo(Slot slot, Table table, List<Rows.Event> rows, List<Event> events) {
         boolean ends = events.stream().anyMatch(Event.Ended.class::isInstance);
-        return append(
-                table, after, rows, ends ? reach.ask(store -> Ratings.after(table, store)) : List.<Rows.Rating>of());
+        var ratings = ends ? reach.ask(store -> Ratings.after(table, store)) : Ratings.News.NONE;
+        slot.doubtful = true;
+        var outcome = append(table, slot.table().seq(), rows, ratings);
+        slot.doubtful = false;
+        return outcome;
     }
 
-    private Store.Outcome append(Table table, long after, List<Rows.Event> rows, List<Rows.Rating> ratings) {
+    private Store.Outcome append(Table table, long after, List<Rows.Event> rows, Ratings.News news) {
         writing.readLock().lock();
         try {
             if (closed) {
                 throw new Refusal(Code.CANNOT_SAVE, "stopping");
             }
-            var change = new Rows.Change(table.row(), table.seatRows(), after, rows, ratings);
+            var change = new Rows.Change(table.row(), table.seatRows(), after, rows, news.ratings(), news.met());
             return reach.ask(store -> metrics.append().record(() -> store.append(change)));
         } finally {
             writing.readLock().unlock();
@@ -345,6 +446,8 @@ public final class Room implements Tables {
     /** Called by the runner now and then. */
     void tidy() {
         memory.tidy();
+        memory.watched(presence::keep);
+        farewell.sweep();
     }
 
     long now() {
@@ -354,43 +457,62 @@ public final class Room implements Tables {
     // --- looking ---
 
     @Override
-    public Wire.StateMessage look(String table, @Nullable Person viewer, String invite, Lang lang) {
-        return memory.reading(
-                table, viewer, invite, slot -> slot.teller(idOf(viewer), lang).everything(slot.table(), now()));
+    public void seen(Person person, String address) {
+        whereabouts.seen(person.id(), address);
     }
 
     @Override
-    public List<Wire.Frame> history(String table, @Nullable Person viewer, String invite, Lang lang, int from, int to) {
-        return memory.reading(table, viewer, invite, slot -> {
-            var game = slot.table().game();
-            int last = Math.min(to, game.moves());
-            if (from < 0 || from > last || last - from >= FRAMES) {
-                throw new Refusal(Code.MALFORMED, "table.history", game.moves(), FRAMES);
+    public Wire.StateMessage look(String table, @Nullable Person viewer, String invite, Lang lang) {
+        var seen = memory.reading(table, viewer, invite, slot -> {
+            if (viewer != null) {
+                slot.glance(
+                        viewer.id(),
+                        System.nanoTime() + limits.thinking().glance().toNanos());
+                presence.asked(slot, viewer.id());
+                runner.consider(slot.table());
             }
-            int seat = slot.teller(idOf(viewer), lang).viewer(slot.table());
-            boolean over = slot.table().status() == Status.OVER;
-            return game.history(seat, lang, slot.table()::nameOf, from, last, over);
+            return slot.seen();
         });
+        var teller = seen.teller(idOf(viewer), lang);
+        long now = now();
+        return workshop.ask(Payer.current(), () -> teller.everything(seen.table(), now));
+    }
+
+    /** A copy of the table, for whoever may see it: nobody at the table waits while it is looked at. */
+    private Seen seen(String table, @Nullable Person viewer, String invite) {
+        return memory.reading(table, viewer, invite, Slot::seen);
+    }
+
+    @Override
+    public Wire.Summary summary(String table, @Nullable Person viewer) {
+        var seen = seen(table, viewer, "");
+        return seen.teller(idOf(viewer), Lang.EN).summary(seen.table(), now());
+    }
+
+    @Override
+    public Packed history(String table, @Nullable Person viewer, String invite, Lang lang, int from, int to) {
+        var now = seen(table, viewer, invite).table();
+        int seat = new Teller(idOf(viewer), lang, _ -> false).viewer(now);
+        int most = seat < now.chairs().size() ? FRAMES : Past.PIECE;
+        int last = Math.min(to, now.look().moves());
+        if (from < 0 || from > last || last - from >= most) {
+            throw new Refusal(Code.MALFORMED, "table.history", now.look().moves(), most);
+        }
+        return past.frames(now, seat, lang, from, last);
     }
 
     @Override
     public List<Progress> progress(String table, @Nullable Person viewer, String invite) {
-        return memory.reading(table, viewer, invite, slot -> slot.table().game().progress());
+        return past.progress(seen(table, viewer, invite).table());
     }
 
     @Override
     public String record(String table, @Nullable Person viewer, String invite) {
-        return memory.reading(table, viewer, invite, slot -> {
-            var now = slot.table();
-            if (now.status() != Status.OVER) {
-                throw new Refusal(Code.NOT_NOW, "table.not-over");
-            }
-            var labels = new ArrayList<String>();
-            for (int seat = 0; seat < now.chairs().size(); seat++) {
-                labels.add(now.nameOf(seat));
-            }
-            return now.game().record(labels);
-        });
+        var now = seen(table, viewer, invite).table();
+        if (now.status() != Status.OVER) {
+            throw new Refusal(Code.NOT_NOW, "table.not-over");
+        }
+        return past.record(now);
     }
 
     @Override
@@ -442,7 +564,11 @@ public final class Room implements Tables {
             Lang lang,
             Optional<Long> since,
             Consumer<Wire.Message> sink) {
-        return memory.reading(table, viewer, invite, slot -> watching.watch(slot, idOf(viewer), lang, since, sink));
+        return memory.reading(table, viewer, invite, slot -> {
+            var watch = watching.watch(slot, idOf(viewer), lang, since, sink);
+            runner.consider(slot.table());
+            return watch;
+        });
     }
 
     private static @Nullable String idOf(@Nullable Person viewer) {
@@ -452,6 +578,7 @@ public final class Room implements Tables {
     @Override
     public void close() {
         runner.stop();
+        archivist.close();
         writing.writeLock().lock();
         try {
             closed = true;
@@ -460,5 +587,6 @@ public final class Room implements Tables {
         }
         runner.handOver();
         memory.close();
+        workshop.close();
     }
 }

@@ -4,6 +4,7 @@ import ecumene.bots.BotSpec;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.store.Store;
+import ecumene.server.wire.Wire;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,20 +20,24 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs bots and clocks. A table belongs to the node that claimed it, as long as that node lives. What a bot decides or a clock brings
- * about is written like any command: only if the table has not moved on.
+ * Runs bots and clocks. Clocks run out whether anybody is there or not; bots think for those who are, and for a while for those who
+ * sit there and have just played. A table belongs to the node that claimed it, as long as that node lives and has somebody to think
+ * for: then it rests and belongs to nobody, so that a node where somebody comes can have it. What a bot decides or a clock brings about
+ * is written like any command: only if the table has not moved on.
  */
 final class Runner {
     private static final Logger LOG = LoggerFactory.getLogger(Runner.class);
     private static final int AT_ONCE = 200;
     private static final long PARKED = TimeUnit.MINUTES.toNanos(1);
+    private static final String SEARCHES = "searches";
+    private static final String ANSWERS = "answers";
+    private static final long RETOLD_MILLIS = 5000;
 
     /** What a table needs now. */
     private sealed interface Job {}
@@ -41,8 +46,11 @@ final class Runner {
 
     private record Flag() implements Job {}
 
+    /** Bots would be asked, and nobody is there for whom they would think. */
+    private record Rest(long seq, long due) implements Job {}
+
     /** @param at names the question */
-    private record Think(int seat, long at, String level, Callable<String> decision) implements Job {}
+    private record Think(int seat, long at, String level, Claimant claimant) implements Job {}
 
     private final Room room;
     private final Memory memory;
@@ -50,34 +58,48 @@ final class Runner {
     private final String node;
     private final Limits limits;
     private final BotFactory bots;
+    private final Whereabouts whereabouts;
     private final Metrics metrics;
     private final ScheduledExecutorService ticker;
     private final ExecutorService runs = Executors.newVirtualThreadPerTaskExecutor();
     /** A thread that hangs is left to itself and another one takes its place; the cores are shared out apart from that. */
     private final ExecutorService thinkers;
 
-    private final Semaphore cores;
+    private final Lane searches;
+    private final Lane answers;
     /** What is being thought of, by table. */
     private final Map<String, Future<String>> thinking = new ConcurrentHashMap<>();
     /** How often each table that is being run was found due. */
     private final ConcurrentHashMap<String, Integer> busy = new ConcurrentHashMap<>();
 
     private final Set<String> ours = ConcurrentHashMap.newKeySet();
-    /** Tables that cannot be run, and since when. */
+    /** Tables that could not be run, and when it is tried again; nanoseconds of this machine. */
     private final Map<String, Long> parked = new ConcurrentHashMap<>();
 
     private volatile long beat = System.nanoTime();
     private volatile boolean stopped;
 
-    Runner(Room room, Memory memory, Store store, String node, Limits limits, BotFactory bots, Metrics metrics) {
+    Runner(
+            Room room,
+            Memory memory,
+            Store store,
+            String node,
+            Limits limits,
+            BotFactory bots,
+            Whereabouts whereabouts,
+            Metrics metrics) {
         this.room = room;
         this.memory = memory;
         this.store = store;
         this.node = node;
         this.limits = limits;
         this.bots = bots;
+        this.whereabouts = whereabouts;
         this.metrics = metrics;
-        this.cores = new Semaphore(limits.thinkers());
+        this.searches = new Lane(limits.thinking().searches(), System::nanoTime);
+        this.answers = new Lane(limits.thinking().answers(), System::nanoTime);
+        metrics.queue(SEARCHES, searches);
+        metrics.queue(ANSWERS, answers);
         this.ticker = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("tables").daemon().factory());
         this.thinkers = Executors.newCachedThreadPool(
@@ -117,25 +139,39 @@ final class Runner {
         }
     }
 
+    /**
+     * Those that are waited for are looked at again whatever the store says: their node may have died, or have let go of them. What is
+     * being run here stays due, and must not crowd out the rest.
+     */
     private void sweep() {
+        searches.tick();
+        answers.tick();
+        memory.awaited().forEach(this::consider);
+        parked.keySet().forEach(this::consider);
         try {
-            store.due(node, AT_ONCE).forEach(this::consider);
+            store.due(node, AT_ONCE + busy.size() + parked.size()).forEach(this::consider);
         } catch (Store.Unavailable e) {
             LOG.debug("due tables cannot be looked for", e);
         }
     }
 
-    /** A table has changed. */
+    /** A table has changed, or somebody has come. */
     void consider(Table table) {
         if (table.status() == Table.Status.OVER) {
             ours.remove(table.id);
         } else if (table.botToAnswer() >= 0) {
-            consider(table.id);
+            found(table.id);
         }
     }
 
     private void consider(String table) {
-        parked.computeIfPresent(table, (id, since) -> System.nanoTime() - since < PARKED ? since : null);
+        if (!busy.containsKey(table)) {
+            found(table);
+        }
+    }
+
+    private void found(String table) {
+        parked.computeIfPresent(table, (id, again) -> System.nanoTime() - again < 0 ? again : null);
         if (parked.containsKey(table)) {
             return;
         }
@@ -163,19 +199,29 @@ final class Runner {
 
     private void step(String table) {
         try {
-            if (claimed(table)) {
-                switch (memory.locked(table, this::job)) {
-                    case Nothing() -> {}
-                    case Flag() -> flag(table);
-                    case Think think -> think(table, think);
+            switch (memory.reading(table, this::job)) {
+                case Nothing() -> {}
+                case Rest rest -> rest(table, rest);
+                case Flag() -> {
+                    if (claimed(table)) {
+                        flag(table);
+                    }
+                }
+                case Think think -> {
+                    if (claimed(table)) {
+                        think(table, think);
+                    }
                 }
             }
         } catch (Store.Unavailable e) {
             LOG.debug("table {} waits for the database", table);
+            parked.put(table, System.nanoTime());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (Refusal e) {
-            if (e.code() != Code.CANNOT_SAVE) {
+            if (e.code() == Code.CANNOT_SAVE) {
+                parked.put(table, System.nanoTime());
+            } else {
                 park(table, e);
             }
         } catch (RuntimeException e) {
@@ -184,8 +230,14 @@ final class Runner {
     }
 
     private void park(String table, RuntimeException e) {
-        parked.put(table, System.nanoTime());
+        parked.put(table, System.nanoTime() + PARKED);
         metrics.failed("run", table, e);
+    }
+
+    private void rest(String table, Rest rest) {
+        ours.remove(table);
+        store.rest(table, node, rest.seq, rest.due);
+        metrics.rested();
     }
 
     /** A living node keeps its tables, so that asking once is enough until its heart stops. */
@@ -203,14 +255,40 @@ final class Runner {
         return claimed;
     }
 
+    /** Where nothing is to be done although something was due, memory is behind: a hint was lost. */
     private Job job(Slot slot) {
+        room.renew(slot);
+        var job = asItIs(slot);
+        boolean idle = job instanceof Nothing || job instanceof Rest;
+        return idle && memory.caughtUp(slot) ? asItIs(slot) : job;
+    }
+
+    private Job asItIs(Slot slot) {
         var table = slot.table();
-        int seat = table.botToAnswer();
-        if (seat >= 0) {
-            var level = table.chair(seat).bot();
-            return new Think(seat, table.game().askedSince(seat), level, decision(table, seat, level));
+        if (table.deadline() > 0 && !table.expired(room.now()).isEmpty()) {
+            return new Flag();
         }
-        return table.expired(room.now()).isEmpty() ? new Nothing() : new Flag();
+        int seat = table.botToAnswer();
+        return seat < 0
+                ? new Nothing()
+                : claimant(slot)
+                        .<Job>map(who -> new Think(
+                                seat,
+                                table.game().askedSince(seat),
+                                table.chair(seat).bot(),
+                                who))
+                        .orElseGet(() -> new Rest(table.seq(), table.deadline()));
+    }
+
+    /** For whom the bots of a table would think now. */
+    private Optional<Claimant> claimant(Slot slot) {
+        return slot.peopleThere().stream()
+                .findFirst()
+                .map(whereabouts::of)
+                .or(() -> slot.watchers.stream().findFirst().map(watcher -> Claimant.stranger(watcher.address())))
+                .or(() -> slot.table()
+                        .awaitedBy(room.now(), limits.thinking().linger())
+                        .map(whereabouts::of));
     }
 
     private Callable<String> decision(Table table, int seat, String level) {
@@ -236,10 +314,50 @@ final class Runner {
 
     // --- bots ---
 
+    /** Waits for a place, and then looks again: in the meantime everybody may have gone, or the person be back. */
     private void think(String table, Think think) throws InterruptedException {
-        cores.acquire();
+        boolean search = BotSpec.parse(think.level).kind() == BotSpec.Kind.SEARCH;
         long before = System.nanoTime();
-        var decision = thinkers.submit(think.decision);
+        try (var place = (search ? searches : answers).enter(think.claimant)) {
+            await(table, place);
+            metrics.waited(search ? SEARCHES : ANSWERS, Duration.ofNanos(System.nanoTime() - before));
+            var decision =
+                    stopped ? Optional.<Callable<String>>empty() : memory.locked(table, slot -> decision(slot, think));
+            if (decision.isPresent()) {
+                decide(table, think, decision.get());
+            } else {
+                found(table);
+            }
+        }
+    }
+
+    /** Whoever must wait for long is told why. */
+    private void await(String table, Lane.Ticket place) throws InterruptedException {
+        if (place.granted(limits.thinking().patience().toMillis())) {
+            return;
+        }
+        do {
+            tell(table, place.waits() == Lane.Wait.BUDGET ? Wire.Bots.TIRED : Wire.Bots.WAITING);
+        } while (!place.granted(RETOLD_MILLIS));
+    }
+
+    private void tell(String table, String state) {
+        memory.locked(table, slot -> {
+            slot.tell(state);
+            return state;
+        });
+    }
+
+    private Optional<Callable<String>> decision(Slot slot, Think think) {
+        slot.tell(Wire.Bots.THINKING);
+        return asks(slot.table(), think) && claimant(slot).isPresent()
+                ? Optional.of(decision(slot.table(), think.seat, think.level))
+                : Optional.empty();
+    }
+
+    private void decide(String table, Think think, Callable<String> thought) throws InterruptedException {
+        long before = System.nanoTime();
+        var decision = thinkers.submit(thought);
         thinking.put(table, decision);
         try {
             var key = stopped
@@ -258,7 +376,6 @@ final class Runner {
         } finally {
             decision.cancel(true);
             thinking.remove(table);
-            cores.release();
         }
     }
 
@@ -319,6 +436,8 @@ final class Runner {
         stopped = true;
         ticker.shutdownNow();
         thinking.values().forEach(decision -> decision.cancel(true));
+        searches.close();
+        answers.close();
         runs.shutdown();
         try {
             if (!runs.awaitTermination(5, TimeUnit.SECONDS)) {

@@ -4,10 +4,16 @@ import ecumene.engine.Lang;
 import ecumene.server.store.Rows;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -17,19 +23,37 @@ final class Slot {
     final String id;
     final ReentrantLock lock = new ReentrantLock();
     final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    /** Commands carried out, by the client's id, with the number of the event they made. */
-    final Map<String, Long> commands = new HashMap<>();
+    /** Who looked at it without watching, and until when that counts; nanoseconds of this machine. */
+    private final Map<String, Long> glances = new ConcurrentHashMap<>();
+    /** What came of the commands carried out, by the client's id. */
+    final Map<String, Tables.Done> commands = new HashMap<>();
+
+    /** When it was last noted that somebody is there. */
+    final Map<String, Long> noted = new HashMap<>();
 
     Optional<Table> loaded = Optional.empty();
+    /** Whether a bot is to answer. */
+    private volatile boolean awaited;
+
+    /** Why a bot has not begun to think, if those who are there have been told. */
+    Optional<Wire.Bots> bots = Optional.empty();
     /** Out of memory: whoever holds it must ask for the table again. */
     boolean dead;
-    /** When it was last compared with the store, and last used; nanoseconds of this machine. */
+    /** As of when it was last compared with the store; nanoseconds of this machine. */
     volatile long checked;
+    /** What was written is not known, because the store did not answer: it is compared before anything is said of it. */
+    volatile boolean doubtful;
 
+    /** When it was last used. */
     volatile long used = System.nanoTime();
 
     Slot(String id) {
         this.id = id;
+    }
+
+    void keep(Table table) {
+        loaded = Optional.of(table);
+        awaited = table.botToAnswer() >= 0;
     }
 
     Table table() {
@@ -40,8 +64,59 @@ final class Slot {
         return watchers.stream().anyMatch(watcher -> person.equals(watcher.person()));
     }
 
-    Teller teller(@Nullable String person, Lang lang) {
-        return new Teller(person, lang, this::watchedBy);
+    // --- who is there ---
+
+    void glance(String person, long until) {
+        long now = System.nanoTime();
+        glances.values().removeIf(over -> over - now < 0);
+        glances.put(person, until);
+    }
+
+    /** Whether a bot is to answer and anybody is there: watches the table, or has looked at it just now. */
+    boolean awaited() {
+        long now = System.nanoTime();
+        return awaited && (!watchers.isEmpty() || glances.values().stream().anyMatch(until -> until - now >= 0));
+    }
+
+    /** The people who are there; those whom the table is for come first. */
+    List<String> peopleThere() {
+        long now = System.nanoTime();
+        var there = new LinkedHashSet<String>();
+        for (var watcher : watchers) {
+            Optional.ofNullable(watcher.person()).ifPresent(there::add);
+        }
+        glances.forEach((person, until) -> {
+            if (until - now >= 0) {
+                there.add(person);
+            }
+        });
+        return there.stream().sorted(Comparator.comparingInt(table()::nearness)).toList();
+    }
+
+    // --- what is told ---
+
+    /** Whether a bot thinks is no event of the table: told to those who are there, and to those who come while it does not. */
+    void tell(String state) {
+        if (!state.equals(bots.map(Wire.Bots::state).orElse(Wire.Bots.THINKING))) {
+            var news = Wire.Bots.of(state);
+            bots = state.equals(Wire.Bots.THINKING) ? Optional.empty() : Optional.of(news);
+            watchers.forEach(watcher -> watcher.tell(news));
+        }
+    }
+
+    /** As it stands now: whatever takes long is made of this, while the table goes on. */
+    Seen seen() {
+        var online = new HashSet<String>();
+        watchers.stream().map(Watcher::person).filter(Objects::nonNull).forEach(online::add);
+        return new Seen(table().copy(), Set.copyOf(online));
+    }
+
+    /** Those who see and are told the same. */
+    private record Eyes(@Nullable String person, Lang lang) {
+        static Eyes of(Table table, Watcher watcher) {
+            var person = watcher.person();
+            return new Eyes(person != null && table.knows(person) ? person : null, watcher.lang());
+        }
     }
 
     /** What a watcher is told. */
@@ -51,43 +126,39 @@ final class Slot {
     List<News> play(Table copy, List<Rows.Event> rows, List<Event> events) {
         var news = new ArrayList<News>();
         for (int i = 0; i < events.size(); i++) {
-            copy.apply(rows.get(i).at(), events.get(i));
+            var event = events.get(i);
+            copy.apply(rows.get(i).at(), event);
+            var told = new HashMap<Eyes, Wire.Message>();
             for (var watcher : watchers) {
-                news.add(new News(
-                        watcher, teller(watcher.person(), watcher.lang()).news(copy, events.get(i))));
+                var message = told.computeIfAbsent(
+                        Eyes.of(copy, watcher),
+                        eyes -> new Teller(eyes.person(), eyes.lang(), this::watchedBy).news(copy, event));
+                news.add(new News(watcher, message));
             }
         }
         return news;
     }
 
     /** The events are durable: this is the table now, and its watchers may know. */
-    void settle(Table table, List<Rows.Event> rows, List<Event> events, List<News> news) {
-        loaded = Optional.of(table);
-        remember(rows, events);
+    void settle(Table table, List<Rows.Event> rows, List<News> news) {
+        keep(table);
+        remember(rows);
         news.forEach(item -> item.watcher().tell(item.message()));
     }
 
-    /** A command is answered with the last event it made, and it made those that follow without a command of their own. */
-    void remember(List<Rows.Event> rows, List<Event> events) {
-        var latest = "";
+    /** A command is answered with the last event it made, and how many picks. */
+    void remember(List<Rows.Event> rows) {
         for (int i = 0; i < rows.size(); i++) {
             var row = rows.get(i);
             if (!row.command().isEmpty()) {
-                latest = row.command();
-            } else if (!follows(events.get(i))) {
-                latest = "";
-            }
-            if (!latest.isEmpty()) {
-                commands.put(latest, row.seq());
+                int end = (int) Math.min(rows.size(), i + row.last() - row.seq() + 1);
+                commands.put(row.command(), new Tables.Done(row.last(), picks(rows.subList(i, end))));
             }
         }
     }
 
-    private static boolean follows(Event event) {
-        return switch (event) {
-            case Event.Picked picked -> picked.level().isEmpty();
-            case Event.Ended _, Event.Undone _ -> true;
-            default -> false;
-        };
+    private static int picks(List<Rows.Event> rows) {
+        return Math.toIntExact(
+                rows.stream().filter(row -> row.kind().equals("picked")).count());
     }
 }

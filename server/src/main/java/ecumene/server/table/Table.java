@@ -7,26 +7,37 @@ import ecumene.engine.State;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.store.Rows;
+import ecumene.server.table.Legacy.Why;
+import ecumene.server.table.Sitter.Held;
 import ecumene.server.table.Sitter.Human;
 import ecumene.server.table.Sitter.Nobody;
 import ecumene.server.table.Sitter.Robot;
 import ecumene.server.wire.Wire;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A table as it stands after its events so far. Decides nothing: {@link Referee} does. */
 final class Table {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
     /** What is shown instead of the name of somebody whose account is gone. */
-    static final String FORGOTTEN = "—";
+    static final String FORGOTTEN = Rows.NOBODY;
 
     /** So much of the chat is shown. */
     private static final int CHAT = 500;
+
+    private static final int NOBODY = -1;
 
     /** The bot that plays on for a person. */
     static final String SUBSTITUTE = "greedy";
@@ -55,9 +66,25 @@ final class Table {
             return who instanceof Human(var id, var _) && id.equals(person);
         }
 
+        boolean keptFor(String person) {
+            return who instanceof Held(var id, var _) && id.equals(person);
+        }
+
+        /** Whether nobody sits there, and nothing does. */
+        boolean empty() {
+            return switch (who) {
+                case Nobody(), Held(var _, var _) -> true;
+                case Human(var _, var _), Robot(var _) -> false;
+            };
+        }
+
+        boolean ofPerson() {
+            return who instanceof Human;
+        }
+
         /** Whether a person sits there and plays. */
         boolean attended() {
-            return who instanceof Human && bot.isEmpty();
+            return ofPerson() && bot.isEmpty();
         }
 
         Chair playedBy(String level) {
@@ -75,24 +102,41 @@ final class Table {
     }
 
     final String id;
-    private final Function<String, Game<?>> games;
-    private final Event.Created origin;
+    private final Function<String, Optional<Game<?>>> games;
+    private Event.Created origin;
     private Status status = Status.OPEN;
     private String reason = "";
     private final long created;
     private long changed;
     private long seq;
+    /** When somebody who sits there did something last, or their clock did, and who that was. */
+    private long touched;
+
+    private int touchedBy = NOBODY;
     private boolean rated;
     private List<Chair> chairs;
     private final Clocks clocks;
     private @Nullable LiveGame<?> game;
+    /** Under which rules it is known how the game goes on; empty before the start. */
+    private String rules = "";
+
+    private Legacy legacy = Legacy.NONE;
+    private Optional<Legacy.Standing> last = Optional.empty();
+    private boolean held;
+    /** By its events: however it is looked at later. */
+    private boolean stopped;
+
+    private OptionalInt renewed = OptionalInt.empty();
+    /** Of a finished game that the rules of today do not carry. */
+    private Optional<Archive> archive = Optional.empty();
+
     private List<Offer> offers = List.of();
     private List<Wire.Chat> chat = List.of();
     private String rematch = "";
     private int unread;
 
     /** The first event of a table. */
-    Table(String id, Function<String, Game<?>> games, long at, Event.Created origin) {
+    Table(String id, Function<String, Optional<Game<?>>> games, long at, Event.Created origin) {
         this.id = id;
         this.games = games;
         this.origin = origin;
@@ -113,10 +157,19 @@ final class Table {
         this.created = other.created;
         this.changed = other.changed;
         this.seq = other.seq;
+        this.touched = other.touched;
+        this.touchedBy = other.touchedBy;
         this.rated = other.rated;
         this.chairs = other.chairs;
         this.clocks = other.clocks.copy();
         this.game = other.game == null ? null : other.game.copy();
+        this.rules = other.rules;
+        this.legacy = other.legacy;
+        this.last = other.last;
+        this.held = other.held;
+        this.stopped = other.stopped;
+        this.renewed = other.renewed;
+        this.archive = other.archive;
         this.offers = other.offers;
         this.chat = other.chat;
         this.rematch = other.rematch;
@@ -127,15 +180,52 @@ final class Table {
         return new Table(this);
     }
 
-    /** Folds a whole stream; the first event is the creation. */
-    static Table of(Function<String, Game<?>> games, List<Rows.Event> rows, List<Event> events) {
+    /**
+     * Folds a whole stream; the first event is the creation.
+     *
+     * @param past asked for only when the game was begun under other rules
+     */
+    static Table of(
+            Function<String, Optional<Game<?>>> games, List<Rows.Event> rows, List<Event> events, Legacy.Past past) {
         if (!(events.getFirst() instanceof Event.Created origin)) {
             throw new IllegalStateException(
                     "a table that was never made: " + rows.getFirst().table());
         }
+        var game = games.apply(origin.setup().game());
+        if (!Legacy.applies(events, game)) {
+            try {
+                return fold(games, rows, events, origin, Legacy.NONE, Optional.empty());
+            } catch (LiveGame.Impossible e) {
+                LOG.warn(
+                        "table {}: {} under the rules that wrote it",
+                        rows.getFirst().table(),
+                        e.getMessage());
+            }
+        }
+        var last = past.last();
+        var legacy = Legacy.judge(game, origin.setup(), rows, events, last);
+        var table = fold(games, rows, events, origin, legacy, last);
+        if (table.held && table.status == Status.OVER) {
+            table.archive = past.archive().flatMap(bytes -> Archive.read(table.id, bytes));
+        }
+        return table;
+    }
+
+    private static Table fold(
+            Function<String, Optional<Game<?>>> games,
+            List<Rows.Event> rows,
+            List<Event> events,
+            Event.Created origin,
+            Legacy legacy,
+            Optional<Legacy.Standing> last) {
         var table = new Table(rows.getFirst().table(), games, rows.getFirst().at(), origin);
+        table.legacy = legacy;
+        table.last = last;
         for (int i = 1; i < events.size(); i++) {
             table.apply(rows.get(i).at(), events.get(i));
+        }
+        if (legacy.stop().isPresent()) {
+            table.hold();
         }
         return table;
     }
@@ -145,18 +235,21 @@ final class Table {
     void apply(long at, Event event) {
         seq++;
         changed = at;
-        unread = game == null ? 0 : game.logged();
+        unread = shown().map(Shown::logged).orElse(0);
         var asked = asked();
         switch (event) {
             case Event.Created _ -> throw new IllegalStateException("a table is made once");
-            case Event.Sat(int seat, var person, var name) -> set(seat, Chair.of(new Human(person, name)));
+            case Event.Sat(int seat, var person, var name) -> sat(seat, new Human(person, name));
             case Event.Left(int seat) -> left(seat);
             case Event.Seated(int seat, var who) -> set(seat, Chair.of(who));
             case Event.Started started -> start(started);
-            case Event.Picked(int seat, var key, var level) -> {
-                game().pick(seat, key, level, seq);
-                offers = List.of();
+            case Event.Picked picked -> picked(picked);
+            case Event.Marked(var under, int moves, var _) -> renewed(under, moves);
+            case Event.Stopped stop -> {
+                rules = stop.rules();
+                stopped = true;
             }
+            case Event.Continued continued -> goesOn(continued);
             case Event.Undone undone -> undone(undone);
             case Event.Offered(var kind, int seat, int moves) -> offered(kind, seat, moves);
             case Event.Answered(long offer, int seat, boolean yes) -> answered(offer, seat, yes);
@@ -168,22 +261,54 @@ final class Table {
             case Event.Replaced(int seat, var _, var level, var _) ->
                 set(seat, chair(seat).playedBy(level));
             case Event.Ended(var why, var _) -> {
+                rated &= !why.equals(Event.Ended.CLOSED);
                 status = Status.OVER;
                 reason = why;
                 offers = List.of();
+                rated &= !stopped;
             }
             case Event.Said(var person, var name, int seat, var text) ->
                 say(new Wire.Chat(seq, at, person, seat < 0 ? null : seat, name, text));
             case Event.Rematched(var table) -> rematch = table;
             case Event.Forgotten(var person) -> forget(person);
         }
+        touch(at, event);
         runClocks(at, asked, event);
+    }
+
+    private void touch(long at, Event event) {
+        int seat = switch (event) {
+            case Event.Started _ -> Math.max(0, seatOf(origin.owner()));
+            case Event.Picked picked -> picked.level().isEmpty() ? picked.seat() : NOBODY;
+            case Event.Undone undone -> undone.seat();
+            case Event.Left(int by) -> by;
+            case Event.Conceded(int by) -> by;
+            case Event.Flagged(int by) -> by;
+            case Event.Resumed(int by) -> by;
+            default -> NOBODY;
+        };
+        if (seat != NOBODY) {
+            touched = at;
+            touchedBy = seat;
+        }
     }
 
     private void set(int seat, Chair chair) {
         var all = new ArrayList<>(chairs);
         all.set(seat, chair);
         chairs = List.copyOf(all);
+    }
+
+    /** A seat that was kept for the person is not needed any more. */
+    private void sat(int seat, Human who) {
+        release(who.person());
+        set(seat, Chair.of(who));
+    }
+
+    private void release(String person) {
+        chairs = chairs.stream()
+                .map(chair -> chair.keptFor(person) ? Chair.of(new Nobody()) : chair)
+                .toList();
     }
 
     /** Who is asked about an offer changes with the seat, so that offers are void. */
@@ -213,20 +338,64 @@ final class Table {
     }
 
     private void start(Event.Started started) {
-        var rules = games.apply(setup().game());
-        if (!rules.rules().equals(started.rules())) {
-            throw new Refusal(Code.NOT_NOW, "table.other-rules");
-        }
-        game = deal(rules, started);
+        boolean possible = legacy.stop()
+                .map(stop -> stop.why() != Why.GAME && stop.why() != Why.DEAL)
+                .orElse(true);
+        game = possible
+                ? games.apply(setup().game()).map(today -> deal(today, started)).orElse(null)
+                : null;
+        held = game == null;
+        rules = started.rules();
         status = Status.PLAYING;
     }
 
+    /** Of the picks taken over from another game, those that hold. */
     private <S extends State<S>> LiveGame<S> deal(Game<S> rules, Event.Started started) {
-        return LiveGame.deal(rules, setup(), Seed.parse(started.seed()), started.picks(), seq);
+        int taken = Math.min(
+                started.picks().size(), legacy.stop().map(Legacy.Stop::moves).orElse(Integer.MAX_VALUE));
+        return LiveGame.deal(
+                rules, setup(), Seed.parse(started.seed()), started.picks().subList(0, taken), seq);
+    }
+
+    private void picked(Event.Picked picked) {
+        offers = List.of();
+        if (!legacy.skipped().contains(seq)) {
+            game().pick(picked.seat(), picked.key(), picked.level(), seq);
+        } else if (legacy.stops(seq)) {
+            hold();
+        }
+    }
+
+    /** The game stands still: nobody is asked, no clock runs. */
+    private void hold() {
+        held = true;
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            clocks.stop(seat, changed, false);
+        }
+    }
+
+    private void renewed(String under, int moves) {
+        if (!under.equals(rules)) {
+            renewed = OptionalInt.of(moves);
+        }
+        rules = under;
+        stopped = false;
+    }
+
+    private void goesOn(Event.Continued continued) {
+        renewed(continued.rules(), continued.moves());
+        renewed = OptionalInt.of(continued.moves());
+        held = false;
+        rated = false;
+        offers = List.of();
+        legacy = legacy.over();
+        game().undo(continued.moves(), seq);
     }
 
     private void undone(Event.Undone undone) {
-        game().undo(undone.moves(), seq);
+        if (game != null) {
+            game.undo(undone.moves(), seq);
+        }
         offers = List.of();
         rated &= undone.fair();
     }
@@ -251,7 +420,10 @@ final class Table {
         chat = List.copyOf(all.subList(Math.max(0, all.size() - CHAT), all.size()));
     }
 
+    /** As the store has done with what happened before. */
     private void forget(String person) {
+        release(person);
+        origin = origin.without(person);
         chairs = chairs.stream()
                 .map(chair -> chair.held(person)
                         ? new Chair(new Human(person, FORGOTTEN), chair.bot, chair.gone, chair.flagged, chair.conceded)
@@ -259,7 +431,7 @@ final class Table {
                 .toList();
         chat = chat.stream()
                 .map(said -> person.equals(said.person())
-                        ? new Wire.Chat(said.seq(), said.at(), null, said.seat(), FORGOTTEN, said.text())
+                        ? new Wire.Chat(said.seq(), said.at(), null, said.seat(), FORGOTTEN, "")
                         : said)
                 .toList();
     }
@@ -347,15 +519,81 @@ final class Table {
         return from == null ? 0 : from.picks().size();
     }
 
+    /** Whether there is a game to look at. */
     boolean started() {
-        return game != null;
+        return shown().isPresent();
+    }
+
+    Optional<Shown> shown() {
+        return archive.<Shown>map(kept -> kept).or(() -> Optional.ofNullable(game));
+    }
+
+    /** Whether the rules of today carry the game to its last move. */
+    boolean whole() {
+        return game != null && !held;
+    }
+
+    int moves() {
+        return standing().moves();
+    }
+
+    /** For those who look. */
+    Shown look() {
+        return shown().orElseGet(this::game);
     }
 
     LiveGame<?> game() {
         if (game == null) {
-            throw new Refusal(Code.NOT_NOW, "table.not-started");
+            throw new Refusal(Code.NOT_NOW, status == Status.OPEN ? "table.not-started" : "table.lost");
         }
         return game;
+    }
+
+    /** Whether the game was begun under other rules, so that it cannot be told again event by event. */
+    boolean hasLegacy() {
+        return !legacy.equals(Legacy.NONE);
+    }
+
+    /** Why the game stands still, while it does; of a finished one, how much of it can still be looked at. */
+    Optional<Legacy.Stop> held() {
+        return held && archive.isEmpty() ? legacy.stop() : Optional.empty();
+    }
+
+    /** After how many moves the rules were last renewed. */
+    OptionalInt renewedAt() {
+        return renewed.isEmpty() && !rules.isEmpty() && !held && game != null && !rules.equals(game.rules())
+                ? OptionalInt.of(game.moves())
+                : renewed;
+    }
+
+    /** What is to be written down about a running game before it goes on, or stands still, under the rules of today. */
+    List<Event> news() {
+        var today = games.apply(setup().game()).map(Game::rules).orElse("");
+        if (status != Status.PLAYING || rules.equals(today)) {
+            return List.of();
+        }
+        return List.of(held().<Event>map(stop -> new Event.Stopped(
+                        today, stop.moves(), stop.of(), stop.why().id()))
+                .orElseGet(this::marked));
+    }
+
+    /** As the game stands now. */
+    Event marked() {
+        return new Event.Marked(game().rules(), game().moves(), game().mark());
+    }
+
+    private Legacy.Standing standing() {
+        if (held && last.isPresent()) {
+            return last.get();
+        }
+        return game == null
+                ? new Legacy.Standing(0, 0, List.of())
+                : new Legacy.Standing(game.moves(), game.turns(), game.scores());
+    }
+
+    /** By seat; none before the start. */
+    List<Integer> scores() {
+        return standing().scores();
     }
 
     /** Where the entries of the log begin that the last event made. */
@@ -371,8 +609,26 @@ final class Table {
                 .orElse(-1);
     }
 
+    /** The seat that is kept for a person, or -1. */
+    int seatFor(String person) {
+        return IntStream.range(0, chairs.size())
+                .filter(seat -> chair(seat).keptFor(person))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Whether people were asked to sit down here, and the game begins by itself when they have. */
+    boolean beginsByItself() {
+        return origin.seats().stream().anyMatch(Held.class::isInstance);
+    }
+
+    /** Whether the person sits there, has a seat kept or made the table. */
+    boolean knows(String person) {
+        return seatOf(person) >= 0 || seatFor(person) >= 0 || person.equals(origin.owner());
+    }
+
     boolean mayBeSeenBy(@Nullable String person, String invite) {
-        boolean member = person != null && (seatOf(person) >= 0 || person.equals(origin.owner()));
+        boolean member = person != null && knows(person);
         return member || origin.open() || invited(invite);
     }
 
@@ -382,7 +638,7 @@ final class Table {
     }
 
     boolean waitsFor(int seat) {
-        return status == Status.PLAYING && game().asks(seat);
+        return status == Status.PLAYING && !held && game().asks(seat);
     }
 
     boolean waitsForPerson(int seat) {
@@ -394,6 +650,36 @@ final class Table {
         return seats().filter(seat -> waitsFor(seat) && !chair(seat).attended())
                 .findFirst()
                 .orElse(-1);
+    }
+
+    /** Whether a person sits there and plays: only then does the table go on without anybody looking at it. */
+    private boolean attended() {
+        return chairs.stream().anyMatch(Chair::attended);
+    }
+
+    /**
+     * For whom the bots play on although nobody looks: whoever did something not long ago, or had it done by leaving or by the clock, and
+     * those still at the table with them, are to find the answers when they come back.
+     */
+    Optional<String> awaitedBy(long now, Duration linger) {
+        if (touchedBy == NOBODY || now - touched > linger.toMillis()) {
+            return Optional.empty();
+        }
+        return IntStream.concat(IntStream.of(touchedBy), seats())
+                .filter(seat -> chair(seat).attended())
+                .mapToObj(this::personOf)
+                .findFirst();
+    }
+
+    /** 0 for whoever plays there, 1 for whoever made the table or had a seat, 2 for everybody else. */
+    int nearness(String person) {
+        int seat = seatOf(person);
+        return seat >= 0 && chair(seat).attended() ? 0 : seat >= 0 || person.equals(origin.owner()) ? 1 : 2;
+    }
+
+    /** Whether bots have it to themselves. */
+    boolean botsAlone() {
+        return chairs.stream().allMatch(chair -> chair.who instanceof Robot);
     }
 
     /** The seats whose time is out. */
@@ -419,6 +705,7 @@ final class Table {
     String nameOf(int seat) {
         return switch (chair(seat).who) {
             case Nobody() -> "";
+            case Held(var _, var name) -> name;
             case Human(var _, var name) -> name;
             case Robot(var level) -> {
                 long before = twins(level, seat);
@@ -440,7 +727,8 @@ final class Table {
     }
 
     Rows.Table row(String summary) {
-        long due = botToAnswer() >= 0 ? changed : deadline();
+        long due = botToAnswer() >= 0 && attended() ? changed : deadline();
+        var standing = standing();
         return new Rows.Table(
                 id,
                 setup().game(),
@@ -454,19 +742,25 @@ final class Table {
                 changed,
                 seq,
                 due,
-                game == null ? 0 : game.moves(),
-                game == null ? 0 : game.turns(),
+                standing.moves(),
+                standing.turn(),
                 summary);
-    }
-
-    List<Rows.Seat> seatRows() {
-        return seats().filter(seat -> chair(seat).who instanceof Human)
-                .mapToObj(seat -> new Rows.Seat(id, seat, personOf(seat), waitsForPerson(seat)))
-                .toList();
     }
 
     private String personOf(int seat) {
         return chair(seat).who instanceof Human(var person, var _) ? person : "";
+    }
+
+    List<Rows.Seat> seatRows() {
+        var rows = new ArrayList<Rows.Seat>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            switch (chair(seat).who) {
+                case Human(var person, var _) -> rows.add(new Rows.Seat(id, seat, person, waitsForPerson(seat)));
+                case Held(var person, var _) -> rows.add(new Rows.Seat(id, seat, person, status == Status.OPEN));
+                case Nobody(), Robot(var _) -> {}
+            }
+        }
+        return rows;
     }
 
     List<String> people() {

@@ -2,6 +2,7 @@ package ecumene.server.table;
 
 import ecumene.engine.Lang;
 import ecumene.server.people.Person;
+import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,9 @@ public interface Tables extends AutoCloseable {
 
     /** Somebody who watches a table, until closed. */
     interface Watch extends AutoCloseable {
+        /** Where the watcher comes from: strangers are told apart by it when thinking is shared out. */
+        void from(String address);
+
         /** Sends everything anew in another language. */
         void speak(Lang lang);
 
@@ -35,14 +39,36 @@ public interface Tables extends AutoCloseable {
     /** @param command the client's id of the command, empty for none */
     Created create(Person by, String command, NewTable table);
 
-    /** Carries out a command and returns the number of its last event once it is durable. */
-    long command(String table, Person by, String commandId, Command command);
+    /**
+     * A command that is durable.
+     *
+     * @param seq the number of its last event
+     * @param picks how many picks it made: when there were more keys, the others were not looked at
+     */
+    record Done(long seq, int picks) {
+        /** How many of the keys were not looked at. */
+        public int left(Command command) {
+            return command instanceof Command.Pick(var _, var keys) ? keys.size() - picks : 0;
+        }
+    }
 
-    /** The whole of a table as the viewer (null = a stranger) may see it. */
+    /** Carries out a command and returns once it is durable; sent again with its id, it gives the same again. */
+    Done command(String table, Person by, String commandId, Command command);
+
+    /** The person has come from an address: what bots think is shared out by it first, then by person. */
+    void seen(Person person, String address);
+
+    /**
+     * The whole of a table as the viewer (null = a stranger) may see it. Whoever looks counts as being there for a moment, so that
+     * bots think for a client that asks again and again as they do for one that watches.
+     */
     Wire.StateMessage look(String table, @Nullable Person viewer, String invite, Lang lang);
 
-    /** What the viewer could see after each of these moves. */
-    List<Wire.Frame> history(String table, @Nullable Person viewer, String invite, Lang lang, int from, int to);
+    /** What lists show of a table to somebody, who is not there for that. */
+    Wire.Summary summary(String table, @Nullable Person viewer);
+
+    /** What the viewer could see after each of these moves, as {@code {"frames": […]}}. Those at the table may ask for more at once. */
+    Packed history(String table, @Nullable Person viewer, String invite, Lang lang, int from, int to);
 
     List<Progress> progress(String table, @Nullable Person viewer, String invite);
 

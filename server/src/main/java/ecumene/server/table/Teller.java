@@ -1,6 +1,7 @@
 package ecumene.server.table;
 
 import ecumene.engine.Lang;
+import ecumene.engine.View;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,31 +29,68 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
         return switch (event) {
             case Event.Said _ ->
                 new Wire.ChatMessage("chat", table.seq(), List.of(table.chat().getLast()));
-            case Event.Created _, Event.Sat _, Event.Seated _, Event.Started _, Event.Undone _, Event.Forgotten _ ->
-                everything(table, now);
+            case Event.Created _,
+                    Event.Sat _,
+                    Event.Seated _,
+                    Event.Started _,
+                    Event.Marked _,
+                    Event.Stopped _,
+                    Event.Continued _,
+                    Event.Undone _,
+                    Event.Forgotten _ -> everything(table, now);
             case Event.Left _ when !table.started() -> everything(table, now);
             case Event.Ended _ -> state(table, now, !table.started(), true);
             default -> state(table, now, false, false);
         };
     }
 
+    Wire.Summary summary(Table table, long now) {
+        return Listing.of(table, OptionalLong.of(now), Optional.of(online)).summary(table.row(""), person);
+    }
+
     private Wire.StateMessage state(Table table, long now, boolean reset, boolean seeds) {
         boolean over = table.status() == Table.Status.OVER;
-        var seed = table.started() ? table.game().seed() : null;
+        var seed = table.shown().map(Shown::seed).orElse(null);
+        var renewed = table.renewedAt();
         return new Wire.StateMessage(
                 "state",
                 table.seq(),
                 now,
                 reset,
-                Listing.of(table, OptionalLong.of(now), Optional.of(online)).summary(table.row(""), person),
-                table.started() ? table.game().frame(viewer(table), lang, table::nameOf, over) : null,
+                summary(table, now),
+                table.started() ? frame(table, over) : null,
                 table.started()
-                        ? table.game().log(viewer(table), lang, table::nameOf, reset ? 0 : table.unread())
+                        ? table.look().log(viewer(table), lang, table::nameOf, reset ? 0 : table.unread())
                         : List.of(),
                 reset ? table.chat() : null,
                 table.offers().stream().map(offer -> offer(table, offer)).toList(),
                 seeds && seed != null ? seed.commitment() : null,
-                seeds && seed != null && over ? seed.hex() : null);
+                seeds && seed != null && over ? seed.hex() : null,
+                table.held()
+                        .map(stop -> new Wire.Held(
+                                stop.moves(), stop.of(), stop.why().id()))
+                        .orElse(null),
+                renewed.isPresent() ? renewed.getAsInt() : null);
+    }
+
+    /** At a table that stands still nobody is asked. */
+    private Wire.Frame frame(Table table, boolean over) {
+        var frame = table.look().frame(viewer(table), lang, table::nameOf, over);
+        if (over || table.held().isEmpty()) {
+            return frame;
+        }
+        var view = new View(
+                frame.view().viewer(), frame.view().zones(), frame.view().facts(), List.of());
+        return new Wire.Frame(
+                frame.moves(),
+                frame.step(),
+                view,
+                null,
+                frame.scores(),
+                frame.breakdown(),
+                frame.shares(),
+                null,
+                frame.over());
     }
 
     /** Who of those who sit there is looking. */
@@ -80,7 +118,7 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                 offer.id(),
                 offer.kind(),
                 offer.seat(),
-                offer.kind().equals(Event.Offered.UNDO) ? offer.moves() : null,
+                offer.kind().equals(Event.Offered.END) ? null : offer.moves(),
                 answers);
     }
 }

@@ -1,6 +1,7 @@
 package ecumene.server.table;
 
 import ecumene.engine.Lang;
+import ecumene.server.Refusal;
 import ecumene.server.wire.Wire;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -9,6 +10,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,9 +21,11 @@ import org.slf4j.LoggerFactory;
  */
 final class Watcher implements Tables.Watch {
     private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
+    private static final long RETRY_MILLIS = 3000;
 
     private final @Nullable String person;
     private final Consumer<Wire.Message> sink;
+    private final Supplier<List<Wire.Message>> first;
     private final Function<Watcher, Wire.Message> reset;
     private final Consumer<Watcher> gone;
     private final int capacity;
@@ -29,10 +33,12 @@ final class Watcher implements Tables.Watch {
     private final Condition changed = lock.newCondition();
     private final Deque<Wire.Message> queue = new ArrayDeque<>();
     private volatile Lang lang;
+    private volatile String address = "";
     private boolean behind;
     private boolean closed;
 
     /**
+     * @param first makes what is told first, whatever happens at the table meanwhile
      * @param reset makes a message with everything, and calls {@link #caughtUp} while the table stands still
      * @param gone called once, when this watcher is closed
      */
@@ -40,15 +46,15 @@ final class Watcher implements Tables.Watch {
             @Nullable String person,
             Lang lang,
             Consumer<Wire.Message> sink,
-            List<Wire.Message> first,
+            Supplier<List<Wire.Message>> first,
             int limit,
             Function<Watcher, Wire.Message> reset,
             Consumer<Watcher> gone) {
         this.person = person;
         this.lang = lang;
         this.sink = sink;
-        this.capacity = limit + first.size();
-        this.queue.addAll(first);
+        this.first = first;
+        this.capacity = limit;
         this.reset = reset;
         this.gone = gone;
     }
@@ -64,6 +70,10 @@ final class Watcher implements Tables.Watch {
 
     Lang lang() {
         return lang;
+    }
+
+    String address() {
+        return address;
     }
 
     /** Never waits. */
@@ -97,6 +107,11 @@ final class Watcher implements Tables.Watch {
     }
 
     @Override
+    public void from(String place) {
+        address = place;
+    }
+
+    @Override
     public void speak(Lang other) {
         lock.lock();
         try {
@@ -127,9 +142,12 @@ final class Watcher implements Tables.Watch {
 
     private void run() {
         try {
+            first.get().forEach(sink);
             for (var message = next(); message != null; message = next()) {
                 sink.accept(message);
             }
+        } catch (Refusal refusal) {
+            sink.accept(new Wire.Bye("bye", RETRY_MILLIS)); // too much is wanted at once
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {

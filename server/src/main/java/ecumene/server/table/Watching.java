@@ -20,42 +20,60 @@ final class Watching {
 
     private final Memory memory;
     private final Reach reach;
-    private final Function<String, Game<?>> games;
+    private final Function<String, Optional<Game<?>>> games;
     private final Limits limits;
+    private final Presence presence;
+    private final Workshop workshop;
 
-    Watching(Memory memory, Reach reach, Function<String, Game<?>> games, Limits limits) {
+    Watching(
+            Memory memory,
+            Reach reach,
+            Function<String, Optional<Game<?>>> games,
+            Limits limits,
+            Presence presence,
+            Workshop workshop) {
+        this.presence = presence;
         this.memory = memory;
         this.reach = reach;
         this.games = games;
         this.limits = limits;
+        this.workshop = workshop;
     }
 
-    /** Called under the slot's lock, like all that speaks of its table. */
+    /** Called under the slot's lock, like all that speaks of its table. What is told first is made afterwards, without it. */
     Watcher watch(Slot slot, @Nullable String person, Lang lang, Optional<Long> since, Consumer<Wire.Message> sink) {
+        if (since.isPresent() && since.get() > slot.table().seq()) {
+            memory.caughtUp(slot);
+        }
         boolean arrives = person != null && !slot.watchedBy(person);
-        var first = missed(slot, person, lang, since);
+        var seen = slot.seen().with(person);
+        long now = reach.now();
+        var payer = Payer.current();
         var watcher = new Watcher(
                 person,
                 lang,
                 sink,
-                first,
+                () -> missed(seen, person, lang, since.orElse(0L), now, payer),
                 limits.queue(),
-                behind -> everything(slot, behind),
+                behind -> everything(slot, behind, payer),
                 gone -> left(slot, gone));
-        if (arrives) {
+        if (person != null && arrives) {
+            presence.arrived(slot, person);
             tellPresence(slot, person);
         }
         slot.watchers.add(watcher);
+        slot.bots.ifPresent(watcher::tell);
         watcher.start();
         return watcher;
     }
 
-    private static void left(Slot slot, Watcher watcher) {
+    private void left(Slot slot, Watcher watcher) {
         slot.watchers.remove(watcher);
         var person = watcher.person();
         if (person != null && !slot.watchedBy(person)) {
             slot.lock.lock();
             try {
+                presence.departed(slot, person);
                 tellPresence(slot, null);
             } finally {
                 slot.lock.unlock();
@@ -77,43 +95,48 @@ final class Watching {
     }
 
     /** For a watcher who could not keep up. A slot with watchers stays in memory. */
-    private Wire.Message everything(Slot slot, Watcher watcher) {
+    private Wire.Message everything(Slot slot, Watcher watcher, Payer payer) {
+        Seen seen;
         slot.lock.lock();
         try {
             watcher.caughtUp();
-            return slot.teller(watcher.person(), watcher.lang()).everything(slot.table(), reach.now());
+            seen = slot.seen();
         } finally {
             slot.lock.unlock();
         }
+        var teller = seen.teller(watcher.person(), watcher.lang());
+        long now = reach.now();
+        return workshop.ask(payer, () -> teller.everything(seen.table(), now));
     }
 
     /** The messages since an event, made again from the events; or one with everything. */
-    private List<Wire.Message> missed(Slot slot, @Nullable String person, Lang lang, Optional<Long> since) {
-        var teller = new Teller(person, lang, other -> other.equals(person) || slot.watchedBy(other));
-        if (since.isPresent() && since.get() > slot.table().seq()) {
-            memory.caughtUp(slot);
-        }
-        long last = slot.table().seq();
-        long seen = since.orElse(0L);
-        if (seen == last) {
+    private List<Wire.Message> missed(
+            Seen seen, @Nullable String person, Lang lang, long known, long now, Payer payer) {
+        var teller = seen.teller(person, lang);
+        long last = seen.table().seq();
+        if (known == last) {
             return List.of();
         }
-        var rows = seen < 1 || seen > last || last - seen > limits.missed() ? List.<Rows.Event>of() : stored(slot);
+        boolean sits = teller.viewer(seen.table()) < seen.table().chairs().size();
+        int most = sits ? limits.missed() : Math.min(limits.missed(), Past.PIECE);
+        var rows = known < 1 || known > last || last - known > most ? List.<Rows.Event>of() : stored(seen.table());
         boolean undone =
-                rows.stream().anyMatch(row -> row.seq() > seen && row.kind().equals("undone"));
-        return rows.isEmpty() || undone
-                ? List.of(teller.everything(slot.table(), reach.now()))
-                : retold(teller, rows, seen);
+                rows.stream().anyMatch(row -> row.seq() > known && row.kind().equals("undone"));
+        return workshop.ask(
+                payer,
+                () -> rows.isEmpty() || undone || seen.table().hasLegacy()
+                        ? List.of(teller.everything(seen.table(), now))
+                        : retold(teller, rows, known));
     }
 
-    /** All events of the table as it is in memory; none when the store does not answer. */
-    private List<Rows.Event> stored(Slot slot) {
+    /** All events of the table down to that moment; none when the store does not answer. */
+    private List<Rows.Event> stored(Table table) {
         try {
-            return reach.ask(store -> store.events(slot.id, 0)).stream()
-                    .filter(row -> row.seq() <= slot.table().seq())
+            return reach.ask(store -> store.events(table.id, 0)).stream()
+                    .filter(row -> row.seq() <= table.seq())
                     .toList();
         } catch (Refusal unreachable) {
-            LOG.debug("table {} is shown as it is in memory", slot.id);
+            LOG.debug("table {} is shown as it is in memory", table.id);
             return List.of();
         }
     }
@@ -121,7 +144,7 @@ final class Watching {
     private List<Wire.Message> retold(Teller teller, List<Rows.Event> rows, long seen) {
         int known = Math.toIntExact(seen);
         var events = Event.read(rows);
-        var table = Table.of(games, rows.subList(0, known), events.subList(0, known));
+        var table = Table.of(games, rows.subList(0, known), events.subList(0, known), Legacy.Past.UNKNOWN);
         var messages = new ArrayList<Wire.Message>();
         for (int i = known; i < events.size(); i++) {
             table.apply(rows.get(i).at(), events.get(i));

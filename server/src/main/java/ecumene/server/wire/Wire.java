@@ -1,10 +1,12 @@
 package ecumene.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import ecumene.engine.View;
@@ -36,6 +38,17 @@ public final class Wire {
         @JsonValue
         Object json() {
             return noun.isEmpty() ? text : new Thing(noun, id, text);
+        }
+
+        /** What {@link #json} wrote. */
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static Part read(JsonNode json) {
+            return json.isTextual()
+                    ? new Part("", "", json.textValue())
+                    : new Part(
+                            json.path("noun").asText(),
+                            json.path("id").asText(),
+                            json.path("text").asText());
         }
     }
 
@@ -119,7 +132,8 @@ public final class Wire {
             @Nullable Boolean conceded,
             @Nullable Integer score,
             @Nullable SeatClock clock,
-            @Nullable Boolean online) {}
+            @Nullable Boolean online,
+            @Nullable String held) {}
 
     public record Summary(
             String id,
@@ -142,13 +156,27 @@ public final class Wire {
             @Nullable Long deadline,
             @Nullable String invite,
             @Nullable String rematch,
-            @Nullable Boolean host) {}
+            @Nullable Boolean host,
+            @Nullable Boolean rated) {}
 
     /** What a socket gets. The {@code type} of the protocol is the first field of each. */
     public sealed interface Message {
         String type();
     }
 
+    /**
+     * A game that does not go on under the rules of today.
+     *
+     * @param moves the last position that holds is the one after so many
+     * @param of how many there were
+     * @param why one word, see docs/protocol.md
+     */
+    public record Held(int moves, int of, String why) {}
+
+    /**
+     * @param held the game stands still, or cannot be looked at to its end: its rules have changed
+     * @param renewed after how many moves the game went on under other rules
+     */
     public record StateMessage(
             String type,
             long seq,
@@ -160,7 +188,9 @@ public final class Wire {
             @Nullable List<Chat> chat,
             List<Offer> offers,
             @Nullable String commitment,
-            @Nullable String seed)
+            @Nullable String seed,
+            @Nullable Held held,
+            @Nullable Integer renewed)
             implements Message {}
 
     public record ChatMessage(String type, long seq, List<Chat> chat) implements Message {}
@@ -168,7 +198,32 @@ public final class Wire {
     /** Who of the seats is looking at the table; null for those that are not people. */
     public record Online(String type, List<@Nullable Boolean> seats) implements Message {}
 
-    public record Done(String type, String id, long seq) implements Message {}
+    /**
+     * Why a bot whose turn it is does not think, or that it does now.
+     *
+     * @param state {@code waiting} while other tables are first, {@code tired} when those it thinks for have used up their share for
+     *     now, {@code thinking}
+     */
+    public record Bots(String type, String state) implements Message {
+        public static final String THINKING = "thinking";
+        public static final String WAITING = "waiting";
+        public static final String TIRED = "tired";
+
+        public static Bots of(String state) {
+            return new Bots("bots", state);
+        }
+    }
+
+    /** @param rest when keys of the command were not looked at */
+    public record Done(
+            String type, String id, long seq, @Nullable Rest rest) implements Message {}
+
+    /**
+     * What is said of keys that were not looked at, whatever they are.
+     *
+     * @param keys how many, from the end
+     */
+    public record Rest(String code, String message, int keys) {}
 
     public record Refused(String type, String id, Problem error) implements Message {}
 

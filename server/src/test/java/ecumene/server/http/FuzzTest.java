@@ -69,7 +69,7 @@ class FuzzTest {
         var games = new TreeMap<String, Game<?>>();
         games.put("pyramid", Games.installed().open("pyramid"));
         room = new Room(store, "fuzzed", games, ecumene.server.table.Limits.defaults(), BotFactory.usual(), meters);
-        var config = new WebConfig("127.0.0.1", 0, Optional.empty(), false, false, "fuzzed", "1");
+        var config = new WebConfig("127.0.0.1", 0, Optional.empty(), false, false, "fuzzed", "1", Optional.empty());
         web = Web.start(config, new Web.Parts(store, room, new People(store), games, List.of("greedy"), meters));
         server = URI.create("http://127.0.0.1:" + web.port());
         anna = new ApiClient(http, server).asGuest();

@@ -26,6 +26,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -76,7 +77,26 @@ final class House implements AutoCloseable {
         this(config(false, false), "/web", _ -> SqlStore.postgres(database), PYRAMID);
     }
 
+    /** With its data in this folder. */
+    static House in(Path data) {
+        return new House(config(false, false), "/web", _ -> SqlStore.embedded(data), PYRAMID);
+    }
+
+    /** Where connections are bounded. */
+    House(WebConfig config, Connections.Bounds bounds) {
+        this(config, "/web", SqlStore::embedded, bounds, PYRAMID);
+    }
+
     private House(WebConfig config, String pages, Function<Path, SqlStore> open, Game<?>... games) {
+        this(config, pages, open, Connections.Bounds.usual(config), games);
+    }
+
+    private House(
+            WebConfig config,
+            String pages,
+            Function<Path, SqlStore> open,
+            Connections.Bounds bounds,
+            Game<?>... games) {
         store = open.apply(folder.path());
         var byId = new TreeMap<String, Game<?>>();
         for (var game : games) {
@@ -86,19 +106,39 @@ final class House implements AutoCloseable {
         var limits = ecumene.server.table.Limits.defaults();
         room = new Room(store, config.node(), byId, limits, BotFactory.usual(), meters);
         var levels = List.of("random", "greedy", "search:1s");
-        web = Web.start(config, new Web.Parts(store, room, new People(store), byId, levels, meters), pages);
+        web = Web.start(config, new Web.Parts(store, room, new People(store), byId, levels, meters), pages, bounds);
     }
 
     private static WebConfig config(boolean proxied, boolean limited) {
-        return new WebConfig("127.0.0.1", 0, Optional.empty(), proxied, limited, "node-1", "1.2.3");
+        return new WebConfig("127.0.0.1", 0, Optional.empty(), proxied, limited, "node-1", "1.2.3", Optional.empty());
     }
 
     static WebConfig limited(boolean proxied) {
         return config(proxied, true);
     }
 
+    /** Whose figures have a token. */
+    static WebConfig measured(String token) {
+        return new WebConfig("127.0.0.1", 0, Optional.empty(), false, false, "node-1", "1.2.3", Optional.of(token));
+    }
+
+    /** Whatever is in the files of the store. */
+    String files() throws IOException {
+        var all = new StringBuilder();
+        try (var files = Files.list(folder.path())) {
+            for (var file : files.toList()) {
+                all.append(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            }
+        }
+        return all.toString();
+    }
+
     String address() {
         return "http://127.0.0.1:" + web.port();
+    }
+
+    List<Route> routes() {
+        return web.routes();
     }
 
     Visitor visitor() {
@@ -190,6 +230,7 @@ final class House implements AutoCloseable {
     static final class Visitor {
         private final House house;
         String cookie = "";
+        String device = "";
         String id = "";
 
         private Visitor(House house) {
@@ -208,8 +249,8 @@ final class House implements AutoCloseable {
             var request = HttpRequest.newBuilder(URI.create(house.address() + path))
                     .method(method, body.map(BodyPublishers::ofString).orElse(BodyPublishers.noBody()))
                     .header("X-Ecumene", "1");
-            if (!cookie.isEmpty()) {
-                request.header("Cookie", "ecumene=" + cookie);
+            if (!cookie.isEmpty() || !device.isEmpty()) {
+                request.header("Cookie", "ecumene=" + cookie + "; ecumene-device=" + device);
             }
             if (headers.length > 0) {
                 for (int i = 0; i < headers.length; i += 2) {
@@ -218,7 +259,13 @@ final class House implements AutoCloseable {
             }
             var reply = HTTP.send(request.build(), BodyHandlers.ofString());
             for (var set : reply.headers().allValues("Set-Cookie")) {
-                cookie = set.substring(set.indexOf('=') + 1, set.indexOf(';'));
+                var name = set.substring(0, set.indexOf('='));
+                var value = set.substring(set.indexOf('=') + 1, set.indexOf(';'));
+                if (name.endsWith("-device")) {
+                    device = value;
+                } else if (!value.isEmpty() || name.equals("ecumene")) {
+                    cookie = value;
+                }
             }
             var result = new Reply(reply.statusCode(), reply);
             if (path.startsWith("/api/guest") || path.startsWith("/api/register")) {

@@ -51,15 +51,20 @@ class OutageTest {
 
             postgres.stop();
             // Each of these waits for the database for a while; together they wait no longer.
-            var health = meanwhile(() -> house.visitor().get("/health"));
+            var health = meanwhile(() -> {
+                House.await(() -> house.visitor().get("/health").status() == 503);
+                return house.visitor().get("/health");
+            });
             var command = meanwhile(() -> asked.run(table, pick));
+            // It may have been carried out, who knows: "outdated" would be a lie.
+            var doubtful = meanwhile(() -> asked.run(table, House.Visitor.pick(seq + 7, "nothing")));
             var stranger = meanwhile(() -> house.visitor().post("/api/guest", "{}"));
             var look = meanwhile(() -> house.visitor().get("/api/tables/" + table));
             var history = meanwhile(() -> ann.get("/api/tables/" + alone + "/history"));
             assertThat(house.visitor().get("/api/games").status()).isEqualTo(200);
             assertThat(health.get().status()).isEqualTo(503);
             assertThat(health.get().json().path("status").asText()).isEqualTo("no-database");
-            for (var refused : new House.Reply[] {command.get(), stranger.get()}) {
+            for (var refused : new House.Reply[] {command.get(), doubtful.get(), stranger.get()}) {
                 assertThat(refused.status()).isEqualTo(503);
                 assertThat(refused.code()).isEqualTo("cannot-save");
             }

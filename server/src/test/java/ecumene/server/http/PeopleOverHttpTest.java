@@ -236,6 +236,73 @@ class PeopleOverHttpTest {
     }
 
     @Test
+    void a_token_does_what_it_was_made_for_and_never_touches_the_account() throws Exception {
+        var guest = house.guest();
+        var table = guest.table("me", "open");
+        var bot = house.visitor();
+        var reading = token(guest, "\"scope\": \"read\", \"days\": 30");
+        var playing = token(guest, "\"scope\": \"play\", \"days\": 0");
+        var say = "{\"id\": \"say-1\", \"do\": \"say\", \"text\": \"hello\"}";
+
+        for (var token : java.util.List.of(reading, playing)) {
+            assertThat(bot.get("/api/tables/" + table, "Authorization", token).status())
+                    .isEqualTo(200);
+            assertThat(bot.post("/api/me/tokens", "{\"name\": \"more\"}", "Authorization", token)
+                            .code())
+                    .isEqualTo("forbidden");
+            assertThat(bot.post("/api/me/password", "{\"old\": \"a\", \"new\": \"b\"}", "Authorization", token)
+                            .code())
+                    .isEqualTo("forbidden");
+            assertThat(bot.send("PATCH", "/api/me", Optional.of("{\"name\": \"Robbed\"}"), "Authorization", token)
+                            .code())
+                    .isEqualTo("forbidden");
+            assertThat(bot.send("DELETE", "/api/me", Optional.empty(), "Authorization", token)
+                            .code())
+                    .isEqualTo("forbidden");
+        }
+        assertThat(bot.post("/api/tables/" + table + "/commands", say, "Authorization", reading)
+                        .code())
+                .isEqualTo("forbidden");
+        assertThat(bot.post("/api/tables/" + table + "/commands", say, "Authorization", playing)
+                        .status())
+                .isEqualTo(200);
+        var list = guest.get("/api/me/tokens").json();
+        assertThat(list.get(0).path("scope").asText()).isEqualTo("read");
+        assertThat(list.get(0).path("expires").asLong()
+                        - list.get(0).path("created").asLong())
+                .isEqualTo(30L * 24 * 3600 * 1000);
+        assertThat(list.get(1).has("expires")).isFalse();
+        assertThat(guest.post("/api/me/tokens", "{\"name\": \"a\", \"scope\": \"all\"}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(guest.post("/api/me/tokens", "{\"name\": \"a\", \"days\": 7}")
+                        .status())
+                .isEqualTo(400);
+    }
+
+    private static String token(House.Visitor owner, String more) throws Exception {
+        return "Bearer "
+                + owner.post("/api/me/tokens", "{\"name\": \"a bot\", %s}".formatted(more))
+                        .json()
+                        .path("token")
+                        .asText();
+    }
+
+    @Test
+    void a_changed_password_ends_the_tokens_if_the_person_wishes() throws Exception {
+        var visitor = house.visitor();
+        visitor.post("/api/register", sheet(fresh(), "correct horse"));
+        var bearer = token(visitor, "\"days\": 90");
+        visitor.post("/api/me/password", "{\"old\": \"correct horse\", \"new\": \"battery staple\"}");
+        assertThat(house.visitor().get("/api/me", "Authorization", bearer).status())
+                .isEqualTo(200);
+        visitor.post("/api/me/password", "{\"old\": \"battery staple\", \"new\": \"correct horse\", \"tokens\": true}");
+        assertThat(house.visitor().get("/api/me", "Authorization", bearer).status())
+                .isEqualTo(401);
+        assertThat(visitor.get("/api/me/tokens").json()).isEmpty();
+    }
+
+    @Test
     void my_data_comes_as_a_file_without_secrets() throws Exception {
         var guest = house.guest();
         guest.post("/api/register", sheet(fresh(), "correct horse"));

@@ -11,6 +11,7 @@ import ecumene.server.table.TalkingToy;
 import ecumene.server.wire.Wire;
 import java.io.IOException;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -232,10 +233,10 @@ class TablesOverHttpTest {
 
     @Test
     void our_own_mistake_is_a_number_and_nothing_else() throws Exception {
-        var refused = failing(() -> new IllegalStateException("the seed is 42"));
+        var refused = failing(() -> new IllegalStateException("the seed is marzipan"));
         assertThat(refused.status()).isEqualTo(500);
         assertThat(refused.code()).isEqualTo("internal");
-        assertThat(refused.text()).doesNotContain("42", "IllegalState");
+        assertThat(refused.text()).doesNotContain("marzipan", "IllegalState");
         assertThat(refused.message()).containsPattern("[0-9a-f]{8}");
     }
 
@@ -322,5 +323,40 @@ class TablesOverHttpTest {
         assertThat(board.get(1).path("person").asText()).isEqualTo(somebody.id);
         assertThat(visitor.get("/api/bots?lang=ru").json().get(2).path("name").asText())
                 .isEqualTo("Мыслитель, 1 с");
+    }
+
+    @Test
+    void keys_that_are_not_looked_at_are_answered_with_the_same_words_whatever_they_say() throws Exception {
+        var rests = new TreeSet<String>();
+        try (var house = new House()) {
+            for (var behind : List.of("nonsense", "", "pass", "bonus barter")) {
+                var ann = house.guest();
+                var bob = house.guest();
+                var table = House.game(ann, bob);
+                var asked = House.asked(table, ann, bob);
+                var question = asked.question(table);
+                var key = question.at("/options/0/key").asText();
+                var body = "{\"id\": \"same\", \"do\": \"pick\", \"at\": %d, \"keys\": [\"%s\", \"%s\"]}"
+                        .formatted(question.path("at").asLong(), key, behind);
+                var answer = asked.post("/api/tables/" + table + "/commands", body);
+                if (answer.status() == 200) {
+                    rests.add(answer.json().path("rest").toString());
+                    assertThat(asked.post("/api/tables/" + table + "/commands", body)
+                                    .text())
+                            .as("sent again")
+                            .isEqualTo(answer.text());
+                    var phone = asked.call("/api/tables/" + table + "/live");
+                    phone.say(body);
+                    assertThat(phone.answer("same").path("rest"))
+                            .isEqualTo(answer.json().path("rest"));
+                }
+            }
+        }
+        assertThat(rests)
+                .singleElement()
+                .satisfies(
+                        rest -> assertThat(rest)
+                                .isEqualTo(
+                                        "{\"code\":\"outdated\",\"message\":\"The table has moved on. Look at it again and choose anew.\",\"keys\":1}"));
     }
 }

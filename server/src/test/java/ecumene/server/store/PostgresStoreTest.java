@@ -81,15 +81,15 @@ class PostgresStoreTest extends StoreContract {
     /** Each call waits a while for the database; at the same time they wait no longer. */
     private static void isGone(Store store) throws Exception {
         long began = System.nanoTime();
-        var answers = CompletableFuture.supplyAsync(store::answers);
+        var condition = CompletableFuture.supplyAsync(store::condition);
         assertThatThrownBy(() -> store.append(change("t", 1, "lost"))).isInstanceOf(Store.Unavailable.class);
-        assertThat(answers.get()).isFalse();
+        assertThat(condition.get()).isEqualTo(Condition.AWAY);
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(6));
     }
 
     private static void isBack(Store store) {
         long deadline = System.nanoTime() + DEADLINE;
-        while (!store.answers()) {
+        while (store.condition() != Condition.WELL) {
             assertThat(System.nanoTime()).isLessThan(deadline);
         }
         assertThat(store.table("t")).isPresent();

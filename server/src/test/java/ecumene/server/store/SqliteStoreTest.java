@@ -4,14 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.Lang;
+import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Change;
 import ecumene.server.store.Rows.Event;
 import ecumene.server.store.Store.Appended;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -29,6 +38,70 @@ class SqliteStoreTest extends StoreContract {
     @Override
     SqlStore secondNode() {
         return store;
+    }
+
+    @Test
+    void names_told_apart_before_an_upgrade_keep_working_and_the_elder_has_the_key() throws Exception {
+        store.addAccount(new Account("2", "Elder", false, "hash", "", "", 1));
+        store.addAccount(new Account("1", "Younger", false, "hash", "", "", 2));
+        store.addAccount(new Account("0", "Visitor", true, "", "", "", 0));
+        store.close();
+        try (var other = DriverManager.getConnection("jdbc:sqlite:" + dir.resolve("ecumene.db"));
+                var old = other.createStatement()) {
+            old.execute("update account set name = 'Paul', name_key = 'paul' where id = '2'");
+            old.execute("update account set name = 'PauI', name_key = 'paui' where id = '1'");
+            old.execute("update account set name = 'Pau1', name_key = 'pau1' where id = '0'");
+            old.execute("update flyway_schema_history set checksum = 1 where description = 'name keys'");
+        }
+
+        store = fresh();
+
+        assertThat(store.accountNamed("paul")).map(Account::id).contains("2");
+        assertThat(store.accountNamed("PauI")).map(Account::id).contains("1");
+        assertThat(store.accountNamed("Pau1")).map(Account::id).contains("0");
+        assertThat(store.saveAccount(new Account("1", "PauI", false, "hash", "ru", "", 2)))
+                .as("a name that is only kept is not taken anew")
+                .isTrue();
+        assertThat(store.addAccount(new Account("3", "pauI", true, "", "", "", 3)))
+                .isFalse();
+        assertThat(store.saveAccount(new Account("1", "Anton", false, "hash", "ru", "", 2)))
+                .isTrue();
+        assertThat(store.saveAccount(new Account("1", "PauI", false, "hash", "ru", "", 2)))
+                .isFalse();
+    }
+
+    @Test
+    void nobody_else_may_look_into_folder_or_files() throws Exception {
+        var deep = dir.resolve("of").resolve("its own");
+        try (var other = SqlStore.embedded(deep)) {
+            other.append(change("t", 0, ""));
+            assertThat(rights(deep)).isEqualTo("rwx------");
+            try (var files = Files.list(deep)) {
+                assertThat(files.toList())
+                        .hasSizeGreaterThan(3)
+                        .allSatisfy(file -> assertThat(rights(file)).isEqualTo("rw-------"));
+            }
+        }
+    }
+
+    @Test
+    void what_was_open_before_is_tightened_but_not_a_folder_of_others() throws Exception {
+        store.close();
+        Files.setPosixFilePermissions(dir, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.setPosixFilePermissions(dir.resolve("ecumene.db"), PosixFilePermissions.fromString("rw-r--r--"));
+        store = fresh();
+        assertThat(rights(dir)).isEqualTo("rwx------");
+        assertThat(rights(dir.resolve("ecumene.db"))).isEqualTo("rw-------");
+
+        store.close();
+        Files.writeString(dir.resolve("letter.txt"), "mine");
+        Files.setPosixFilePermissions(dir, PosixFilePermissions.fromString("rwxr-xr-x"));
+        store = fresh();
+        assertThat(rights(dir)).isEqualTo("rwxr-xr-x");
+    }
+
+    private static String rights(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     @Test
@@ -124,7 +197,31 @@ class SqliteStoreTest extends StoreContract {
         store.close();
 
         assertThatThrownBy(() -> store.append(change("t", 0, ""))).isInstanceOf(Store.Unavailable.class);
-        assertThat(store.answers()).isFalse();
+        assertThat(store.condition()).isEqualTo(Condition.AWAY);
+    }
+
+    @Test
+    void a_damaged_file_is_seen_at_the_start_and_for_good() throws IOException {
+        var body = "{\"key\": \"" + "x".repeat(4000) + "\"}";
+        for (int table = 0; table < 200; table++) {
+            var id = "t" + table;
+            store.append(
+                    new Change(table(id, 1), List.of(), 0, List.of(new Event(id, 1, 5, "", "said", body)), List.of()));
+        }
+        store.close();
+        try (var file = FileChannel.open(dir.resolve("ecumene.db"), StandardOpenOption.WRITE)) {
+            long size = file.size();
+            file.write(ByteBuffer.allocate(Math.toIntExact(size / 2)), size / 2);
+        }
+
+        store = SqlStore.embedded(dir);
+
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (store.condition() != Condition.DAMAGED) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            Thread.onSpinWait();
+        }
+        assertThat(store.account("nobody")).as("reading goes on").isEmpty();
     }
 
     @Test

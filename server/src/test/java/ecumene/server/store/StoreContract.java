@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import ecumene.server.store.Rows.Account;
+import ecumene.server.store.Rows.Bearer;
 import ecumene.server.store.Rows.Change;
 import ecumene.server.store.Rows.Event;
 import ecumene.server.store.Rows.Rating;
@@ -15,12 +16,17 @@ import ecumene.server.store.Store.Appended;
 import ecumene.server.store.Store.Conflict;
 import ecumene.server.store.Store.Repeated;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,7 +103,9 @@ abstract class StoreContract {
 
     @Test
     void events_come_back_as_they_were_written() {
-        var events = List.of(event("t", 1, "c1"), event("t", 2, ""), event("t", 3, ""));
+        var events = Stream.of(event("t", 1, "c1"), event("t", 2, ""), event("t", 3, ""))
+                .map(one -> new Event("t", one.seq(), one.at(), one.command(), one.kind(), one.body(), 3))
+                .toList();
         var seats = List.of(new Seat("t", 0, "p1", true), new Seat("t", 2, "p2", false));
         var change = new Change(table("t", 3), seats, 0, events, List.of());
 
@@ -202,9 +210,10 @@ abstract class StoreContract {
 
     @Test
     void what_is_thrown_never_quotes_a_row() {
-        store.addToken(new Token("k1", "secret-person", "secret-name", "secret-hash", 1, 0));
+        store.addToken(new Token("k1", "secret-person", "secret-name", "secret-hash", 1, 0, "play", 0));
 
-        assertThatThrownBy(() -> store.addToken(new Token("k2", "secret-person", "secret-name", "secret-hash", 1, 0)))
+        assertThatThrownBy(() ->
+                        store.addToken(new Token("k2", "secret-person", "secret-name", "secret-hash", 1, 0, "play", 0)))
                 .satisfies(thrown -> {
                     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
                         assertThat(cause.toString()).doesNotContain("secret");
@@ -407,6 +416,35 @@ abstract class StoreContract {
     }
 
     @Test
+    void a_table_that_rests_is_due_at_another_time_and_anybodys() {
+        long now = store.now();
+        store.append(change(table("t", 1, "playing", true, 1, now - 1)));
+        store.alive("me", HOUR);
+        store.alive("them", HOUR);
+        store.claim("t", "them");
+        store.rest("t", "me", 1, 0);
+        assertThat(store.due("them", 10)).as("they run it").containsExactly("t");
+        store.rest("t", "them", 7, 0);
+        assertThat(store.due("them", 10)).as("it has moved on").containsExactly("t");
+        store.rest("t", "them", 1, 0);
+        assertThat(store.due("them", 10)).isEmpty();
+        assertThat(store.table("t").orElseThrow().seq()).isOne();
+        assertThat(store.claim("t", "me")).isTrue();
+        store.rest("t", "me", 1, now - 5);
+        assertThat(store.due("them", 10)).as("its clock").containsExactly("t");
+    }
+
+    @Test
+    void running_tables_without_anybodys_seat_are_counted_by_who_made_them() {
+        store.append(change(table("bots", 1)));
+        store.append(change(table("people", 1), new Seat("people", 0, "p2", true)));
+        store.append(change(table("open", 1, "open", true, 1, 0)));
+        store.append(change(table("over", 1, "over", true, 1, 0)));
+        assertThat(store.botsAlone("p1")).isOne();
+        assertThat(store.botsAlone("p2")).isZero();
+    }
+
+    @Test
     void due_tables_are_those_that_nobody_else_alive_looks_after() {
         long now = store.now();
         store.append(change(table("later", 1, "playing", true, 1, now + HOUR)));
@@ -470,7 +508,7 @@ abstract class StoreContract {
         long later = store.now() + HOUR;
         store.addSession("s1", "1", later);
         store.addSession("s2", "2", later);
-        store.addToken(new Token("k1", "1", "bot", "h1", 1, 0));
+        store.addToken(new Token("k1", "1", "bot", "h1", 1, 0, "play", 0));
         var ratings = List.of(new Rating("toy", "1", 30, 2, 5, 3), new Rating("toy", "2", 20, 2, 5, 2));
         store.append(new Change(table("t", 1), List.of(), 0, List.of(event("t", 1, "")), ratings));
 
@@ -526,14 +564,81 @@ abstract class StoreContract {
     }
 
     @Test
+    void a_token_is_good_until_its_time_is_over_and_all_end_together() {
+        store.addAccount(account("1", "Мария"));
+        store.addAccount(account("2", "Пётр"));
+        long now = store.now();
+        store.addToken(new Token("k1", "1", "old", "h1", 10, 0, "play", now - 1));
+        store.addToken(new Token("k2", "1", "young", "h2", 20, 0, "read", now + HOUR));
+        store.addToken(new Token("k3", "2", "ever", "h3", 20, 0, "read", 0));
+
+        assertThat(store.byToken("h1")).isEmpty();
+        assertThat(store.byToken("h2")).map(Bearer::scope).contains("read");
+        assertThat(store.good(Set.of("h1", "h2", "h3"))).containsExactlyInAnyOrder("h2", "h3");
+        assertThat(store.tokens("1")).hasSize(2);
+
+        store.removeTokens("1");
+        assertThat(store.good(Set.of("h1", "h2", "h3"))).containsExactly("h3");
+    }
+
+    @Test
+    void somebody_is_forgotten_by_rows_alone_whatever_the_game() {
+        var bodies = List.of(
+                Map.entry("created", """
+                        {"seats":[{"is":"human","person":"anna","name":"Anna"},{"is":"human","person":"bob","name":"Anna"}],"title":"Anna's","owner":"anna"}"""),
+                Map.entry("sat", "{\"seat\":1,\"person\":\"anna\",\"name\":\"Anna\"}"),
+                Map.entry("seated", "{\"seat\":1,\"who\":{\"is\":\"human\",\"person\":\"anna\",\"name\":\"Anna\"}}"),
+                Map.entry("said", "{\"person\":\"anna\",\"name\":\"Anna\",\"seat\":0,\"text\":\"Anna was here\"}"),
+                Map.entry("said", "{\"person\":\"bob\",\"name\":\"Bob\",\"seat\":1,\"text\":\"so was Bob\"}"),
+                Map.entry("of a later version", "{\"person\":\"nobody\"}"));
+        var events = IntStream.range(0, bodies.size())
+                .mapToObj(i -> new Event(
+                        "t", i + 1, 5, "", bodies.get(i).getKey(), bodies.get(i).getValue()))
+                .toList();
+        var summary = "{\"seats\":[{\"kind\":\"person\",\"name\":\"Anna\",\"person\":\"anna\"}]}";
+        var row = new Table("t", "no such game", "", "Anna's", "playing", true, "i", "anna", 1, 5, 6, 0, 3, 1, summary);
+        store.append(new Change(row, List.of(new Seat("t", 0, "anna", true)), 0, events, List.of()));
+        store.addAccount(account("anna", "Anna"));
+
+        store.removeAccount("anna");
+        assertThat(store.leaving(store.now() + 1)).containsExactly("anna");
+        assertThat(store.naming("anna")).containsExactly("t");
+        assertThat(store.forget("t", "anna")).isTrue();
+
+        var after = store.events("t", 0);
+        assertThat(after)
+                .extracting(Event::kind)
+                .containsExactly("created", "sat", "seated", "said", "said", "of a later version", "left", "forgotten");
+        assertThat(after).extracting(Event::seq).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L);
+        assertThat(after.get(0).body()).contains("\"person\":\"bob\",\"name\":\"Anna\"", "\"title\":\"\"");
+        assertThat(after.get(3).body()).isEqualTo("{\"person\":\"anna\",\"name\":\"—\",\"seat\":0,\"text\":\"\"}");
+        assertThat(after.get(4).body()).contains("so was Bob");
+        assertThat(after.stream()
+                        .filter(event -> !event.body().contains("bob"))
+                        .map(Event::body)
+                        .toList()
+                        .toString())
+                .doesNotContain("Anna");
+        assertThat(store.table("t").orElseThrow().summary())
+                .doesNotContain("Anna")
+                .contains("\"gone\":true");
+        assertThat(store.table("t").orElseThrow().title()).isEmpty();
+        assertThat(store.table("t").orElseThrow().seq()).isEqualTo(8);
+
+        assertThat(store.forget("t", "anna")).as("nothing left").isFalse();
+        store.left("anna");
+        assertThat(store.leaving(store.now() + 1)).isEmpty();
+    }
+
+    @Test
     void a_token_opens_its_account_until_its_owner_removes_it() {
         store.addAccount(account("1", "Мария"));
         store.addAccount(account("2", "Пётр"));
-        store.addToken(new Token("k1", "1", "laptop", "h1", 10, 0));
-        store.addToken(new Token("k2", "1", "phone", "h2", 20, 0));
+        store.addToken(new Token("k1", "1", "laptop", "h1", 10, 0, "play", 0));
+        store.addToken(new Token("k2", "1", "phone", "h2", 20, 0, "play", 0));
         long before = store.now();
 
-        assertThat(store.byToken("h1")).contains(account("1", "Мария"));
+        assertThat(store.byToken("h1")).contains(new Bearer(account("1", "Мария"), "play"));
         assertThat(store.byToken("k1")).isEmpty();
         assertThat(store.tokens("1")).extracting(Token::id).containsExactly("k1", "k2");
         assertThat(store.tokens("1").getFirst().used()).isGreaterThanOrEqualTo(before);
@@ -544,6 +649,25 @@ abstract class StoreContract {
         store.removeToken("1", "k1");
         assertThat(store.byToken("h1")).isEmpty();
         assertThat(store.byToken("h2")).isPresent();
+    }
+
+    @Test
+    void which_of_many_hashes_are_good_is_asked_at_once_and_changes_nothing() {
+        store.addAccount(account("1", "Мария"));
+        long now = store.now();
+        store.addSession("alive", "1", now + HOUR);
+        store.addToken(new Token("k1", "1", "bot", "token", 1, 0, "play", 0));
+        store.addSession("orphan", "nobody", now + HOUR);
+        var hashes = new HashSet<>(Set.of("alive", "token", "orphan", "unknown"));
+        for (int i = 0; i < 1200; i++) {
+            hashes.add("u" + i);
+        }
+        assertThat(store.good(hashes)).containsExactlyInAnyOrder("alive", "token");
+        assertThat(store.good(Set.of())).isEmpty();
+        assertThat(store.tokens("1").getFirst().used()).isZero();
+        store.addSession("alive", "1", now - 1);
+        store.removeToken("1", "k1");
+        assertThat(store.good(hashes)).isEmpty();
     }
 
     // --- ratings ---
@@ -627,11 +751,13 @@ abstract class StoreContract {
         store.addAccount(account("1", "Мария"));
         store.addAccount(account("2", "Пётр"));
         store.addAccount(guest("3", "Guest"));
+        store.addAccount(account("4", "Too few games that count"));
         var ratings = List.of(
-                new Rating("toy", "1", 40, 8, 1, 1), // 16
+                new Rating("toy", "1", 40, 8, 9, 1, 4), // 16
                 new Rating("toy", "2", 30, 2, 50, 30), // 24
-                new Rating("toy", "3", 90, 1, 1, 1),
-                new Rating("toy", "removed", 90, 1, 1, 1),
+                new Rating("toy", "3", 90, 1, 50, 1),
+                new Rating("toy", "4", 90, 1, 9, 1, 4.5),
+                new Rating("toy", "removed", 90, 1, 50, 1),
                 new Rating("toy", "bot:greedy", 23, 1, 99, 50), // 20
                 new Rating("other", "1", 99, 1, 1, 1));
         store.append(new Change(table("t", 1), List.of(), 0, List.of(event("t", 1, "")), ratings));
@@ -645,8 +771,41 @@ abstract class StoreContract {
     }
 
     @Test
+    void who_has_met_whom_is_written_with_the_append_and_replaced_by_later_ones() {
+        var first = List.of(new Rows.Met("toy", "a", "b", 1, 5), new Rows.Met("toy", "b", "c", 2.5, 5));
+        store.append(new Change(table("t", 1), List.of(), 0, List.of(event("t", 1, "")), List.of(), first));
+        var again = new Rows.Met("toy", "a", "b", 1.75, 9);
+        store.append(new Change(table("s", 1), List.of(), 0, List.of(event("s", 1, "")), List.of(), List.of(again)));
+        assertThat(store.met("toy", List.of("a", "b", "c"))).containsExactly(again, first.getLast());
+        assertThat(store.met("toy", List.of("a", "c"))).isEmpty();
+        assertThat(store.met("other", List.of("a", "b"))).isEmpty();
+        assertThat(store.met("toy", List.of())).isEmpty();
+        store.removeAccount("a");
+        assertThat(store.met("toy", List.of("a", "b", "c"))).containsExactly(first.getLast());
+    }
+
+    @Test
+    void who_is_at_a_table_is_believed_for_a_while_and_gone_with_the_last_socket() {
+        store.arrived("t", "a", "", HOUR);
+        store.arrived("t", "b", "n1", HOUR);
+        store.arrived("t", "b", "n2", HOUR);
+        store.arrived("t", "c", "", -1);
+        store.arrived("s", "d", "", HOUR);
+        assertThat(store.present("t")).containsExactly("a", "b");
+        store.departed("t", "b", "n1");
+        assertThat(store.present("t")).as("there on another node").containsExactly("a", "b");
+        store.departed("t", "b", "n2");
+        assertThat(store.present("t")).containsExactly("a");
+        store.arrived("t", "a", "n1", HOUR);
+        store.departed("t", "a", "n1");
+        assertThat(store.present("t"))
+                .as("a request before does not outlive the socket")
+                .isEmpty();
+    }
+
+    @Test
     void it_answers() {
-        assertThat(store.answers()).isTrue();
+        assertThat(store.condition()).isEqualTo(Condition.WELL);
     }
 
     /** Puts some of everything into a store. */
@@ -657,7 +816,7 @@ abstract class StoreContract {
         store.addAccount(account("B", "upper"));
         store.addAccount(account("a", "lower"));
         store.addSession("s1", "1", now + HOUR);
-        store.addToken(new Token("k1", "1", "ноутбук", "h1", 10, 0));
+        store.addToken(new Token("k1", "1", "ноутбук", "h1", 10, 0, "play", 0));
         int games = 2;
         for (var id : List.of("t1", "T2", "t-3", "т4")) {
             var ratings = List.of(

@@ -1,10 +1,13 @@
 package ecumene.server.table;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import ecumene.arena.Games;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.people.Person;
+import ecumene.server.store.Rows.Account;
 import ecumene.server.store.SqlStore;
 import ecumene.server.store.Store;
 import ecumene.server.testing.Folder;
@@ -21,6 +24,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
 
 /** A real store in a folder of its own, one or more nodes on it, a clock moved by hand, and people: what the tests of tables need. */
 final class Evening implements AutoCloseable {
@@ -44,6 +48,15 @@ final class Evening implements AutoCloseable {
         return new Person(id, id.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + id.substring(1), false, "", "");
     }
 
+    /** They have accounts in the store; without one nobody is rated. */
+    void register(Person... people) {
+        for (var person : people) {
+            var account = new Account(
+                    person.id(), person.name(), person.guest(), person.guest() ? "" : "hash", "", "", clock.get());
+            Assertions.assertThat(store.addAccount(account)).isTrue();
+        }
+    }
+
     /** Like the real ones, only quicker. */
     static Limits limits() {
         return limits(Duration.ofSeconds(30), Duration.ofMillis(50), Duration.ofMinutes(10), 100);
@@ -58,7 +71,7 @@ final class Evening implements AutoCloseable {
                 botLimit,
                 Duration.ofMillis(200),
                 1000,
-                2,
+                Limits.Thinking.with(2),
                 Duration.ofMillis(10),
                 heartbeat,
                 Duration.ofSeconds(5),
@@ -176,11 +189,31 @@ final class Evening implements AutoCloseable {
     }
 
     long run(Room room, String table, Person by, Command command) {
-        return room.command(table, by, "c" + ++commands, command);
+        return room.command(table, by, "c" + ++commands, command).seq();
+    }
+
+    /** What came of it; empty when the rules do not allow it. */
+    Optional<Tables.Done> sent(Room room, String table, Person by, Command command) {
+        try {
+            return Optional.of(room.command(table, by, "c" + ++commands, command));
+        } catch (Refusal refusal) {
+            Assertions.assertThat(refusal.code()).isEqualTo(Refusal.Code.ILLEGAL);
+            return Optional.empty();
+        }
     }
 
     static Wire.StateMessage look(Room room, String table, Person viewer) {
         return room.look(table, viewer, "", Lang.EN);
+    }
+
+    static JsonNode frames(Room room, String table, @Nullable Person viewer, int from, int to) {
+        try {
+            return Wire.JSON
+                    .readTree(room.history(table, viewer, "", Lang.EN, from, to).json())
+                    .get("frames");
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
     }
 
     static Wire.Question question(Room room, String table, Person viewer) {

@@ -5,6 +5,7 @@ import static ecumene.server.table.Evening.BOB;
 import static ecumene.server.table.Evening.CAT;
 import static ecumene.server.table.Evening.asked;
 import static ecumene.server.table.Evening.closed;
+import static ecumene.server.table.Evening.frames;
 import static ecumene.server.table.Evening.goingOn;
 import static ecumene.server.table.Evening.look;
 import static ecumene.server.table.Evening.timed;
@@ -12,6 +13,7 @@ import static ecumene.server.table.Evening.wanted;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
@@ -276,20 +278,139 @@ class LobbyTest {
 
     @Test
     void a_rematch_is_one_table_with_the_same_people_one_seat_on() {
+        var table = over();
+        evening.refused(room, table, CAT, new Command.Rematch(), Code.FORBIDDEN, "table.not-seated");
+        var rematch = rematch(table, ANN);
+        var asked = look(room, rematch, BOB);
+        assertThat(asked.table().seats()).extracting(Wire.Seat::name).containsExactly("Bob", "Ann");
+        assertThat(asked.table().seats()).extracting(Wire.Seat::kind).containsExactly("open", "person");
+        assertThat(asked.table().seats().getFirst().held()).isEqualTo("bob");
+        assertThat(asked.table().mine()).as("Bob has not accepted").isNull();
+        assertThat(room.hall(BOB, Lang.EN).mine()).extracting(Wire.Summary::id).containsExactly(rematch);
+
+        assertThat(rematch(table, BOB)).isEqualTo(rematch);
+        assertThat(look(room, rematch, BOB).table().status())
+                .as("all have accepted")
+                .isEqualTo("playing");
+        assertThat(asked(room, rematch, BOB)).isTrue();
+        assertThat(rematch(table, BOB)).as("again").isEqualTo(rematch);
+    }
+
+    /** A game of Ann and Bob that is over. */
+    private String over() {
         var table = evening.annAndBob(room, "toy");
         evening.pick(room, table, ANN, "roll");
         evening.run(room, table, ANN, new Command.Concede());
-        evening.refused(room, table, CAT, new Command.Rematch(), Code.FORBIDDEN, "table.not-seated");
-        evening.run(room, table, ANN, new Command.Rematch());
-        var rematch = look(room, table, BOB).table().rematch();
-        evening.run(room, table, BOB, new Command.Rematch());
-        assertThat(look(room, table, BOB).table().rematch()).isEqualTo(rematch);
+        return table;
+    }
 
-        var again = look(room, rematch, BOB);
-        assertThat(again.table().seats()).extracting(Wire.Seat::name).containsExactly("Bob", "Ann");
-        assertThat(again.table().status()).as("others may not be there").isEqualTo("open");
+    private String rematch(String table, Person by) {
+        evening.run(room, table, by, new Command.Rematch());
+        return java.util.Objects.requireNonNull(look(room, table, by).table().rematch());
+    }
+
+    @Test
+    void a_rematch_does_not_begin_without_those_who_have_not_accepted() {
+        var rematch = rematch(over(), ANN);
+        evening.refused(room, rematch, ANN, new Command.Start(), Code.NOT_NOW, "table.seats-held");
+        evening.refused(room, rematch, CAT, new Command.Sit(0, ""), Code.NOT_NOW, "table.seat-held");
+        evening.refused(room, rematch, CAT, new Command.Sit(null, ""), Code.NOT_NOW, "table.full");
+        evening.run(room, rematch, BOB, new Command.Sit(null, ""));
+        assertThat(look(room, rematch, BOB).table().status()).isEqualTo("playing");
+    }
+
+    @Test
+    void a_kept_seat_is_declined_by_its_person_or_given_to_others_by_whoever_asked() {
+        var declined = rematch(over(), ANN);
+        evening.run(room, declined, BOB, new Command.Leave());
+        assertThat(look(room, declined, ANN).table().seats().getFirst().held()).isNull();
+        evening.run(room, declined, CAT, new Command.Sit(0, ""));
+        assertThat(look(room, declined, CAT).table().status()).isEqualTo("playing");
+
+        var given = rematch(over(), ANN);
+        evening.run(room, given, ANN, new Command.SetSeat(0, "bot:random"));
+        evening.run(room, given, ANN, new Command.Start());
+        assertThat(look(room, given, BOB).table().mine()).isNull();
+    }
+
+    @Test
+    void whoever_left_the_game_is_not_asked_to_a_rematch() {
+        var table = evening.annAndBob(room, "toy");
+        evening.pick(room, table, ANN, "roll");
+        evening.run(room, table, BOB, new Command.Leave());
+        evening.run(room, table, ANN, new Command.ProposeEnd());
+        var seats = look(room, rematch(table, ANN), ANN).table().seats();
+        assertThat(seats).extracting(Wire.Seat::kind).containsExactly("open", "person");
+        assertThat(seats.getFirst().held()).isNull();
+    }
+
+    @Test
+    void a_private_rematch_is_seen_by_those_who_were_asked() {
+        var table = evening.annAndBob(room, closed(wanted("toy", "me", "open")));
+        evening.pick(room, table, ANN, "roll");
+        evening.run(room, table, ANN, new Command.Concede());
+        var rematch = rematch(table, ANN);
+        assertThat(look(room, rematch, BOB).table().invite()).isNotNull();
+        refuses(() -> look(room, rematch, CAT), Code.FORBIDDEN, "table.private");
+    }
+
+    @Test
+    void a_rematch_does_not_begin_by_itself_for_somebody_who_is_not_there_any_more() {
+        var table = over();
+        var rematch = rematch(table, ANN);
+        evening.pass(Presence.ASKED.toMillis() + 1);
+        rematch(table, BOB);
+        assertThat(look(room, rematch, BOB).table().status()).as("Ann has gone").isEqualTo("open");
         evening.run(room, rematch, ANN, new Command.Start());
-        assertThat(asked(room, rematch, BOB)).isTrue();
+        assertThat(look(room, rematch, BOB).table().status()).isEqualTo("playing");
+    }
+
+    // --- nobody starts a game for people who are not there ---
+
+    @Test
+    void no_game_begins_for_somebody_who_is_not_there() {
+        var table = open("me", "open");
+        evening.run(room, table, BOB, new Command.Sit(1, ""));
+        evening.pass(Presence.ASKED.toMillis() + 1);
+        evening.refused(room, table, ANN, new Command.Start(), Code.NOT_NOW, "table.not-there");
+        look(evening.room(), table, BOB);
+        evening.run(room, table, ANN, new Command.Start());
+    }
+
+    @Test
+    void whoever_closes_the_last_socket_is_not_there() {
+        var table = open("me", "open");
+        evening.run(room, table, BOB, new Command.Sit(1, ""));
+        var other = evening.room();
+        try (var watch = other.watch(table, BOB, "", Lang.EN, java.util.Optional.empty(), _ -> {})) {
+            assertThat(watch).isNotNull();
+            assertThat(evening.store.present(table)).contains("bob");
+        }
+        evening.refused(room, table, ANN, new Command.Start(), Code.NOT_NOW, "table.not-there");
+    }
+
+    @Test
+    void a_socket_on_another_node_is_as_good_and_is_believed_as_long_as_it_is_open() {
+        var table = open("me", "open");
+        var other = evening.room();
+        try (var watch = other.watch(table, BOB, "", Lang.EN, java.util.Optional.empty(), _ -> {})) {
+            assertThat(watch).isNotNull();
+            evening.run(room, table, BOB, new Command.Sit(1, ""));
+            Evening.await("the other node has noted Bob", () -> {
+                return evening.store.present(table).contains("bob");
+            });
+            evening.run(room, table, ANN, new Command.Start());
+        }
+    }
+
+    @Test
+    void with_days_for_a_move_whoever_sits_down_need_not_wait() {
+        var table = room.create(ANN, "", timed(wanted("toy", "me", "open"), new Days(1)))
+                .table();
+        evening.run(room, table, BOB, new Command.Sit(1, ""));
+        evening.pass(Presence.ASKED.toMillis() + 1);
+        evening.run(room, table, ANN, new Command.Start());
+        assertThat(look(room, table, BOB).table().status()).isEqualTo("playing");
     }
 
     @Test
@@ -328,9 +449,8 @@ class LobbyTest {
         evening.run(room, on, CAT, new Command.Start());
         var start = look(room, on, CAT);
         assertThat(start.frame().moves()).isEqualTo(2);
-        assertThat(start.frame().view())
-                .isEqualTo(
-                        room.history(table, ANN, "", Lang.EN, 2, 2).getFirst().view());
+        assertThat(Wire.JSON.<JsonNode>valueToTree(start.frame().view()))
+                .isEqualTo(frames(room, table, ANN, 2, 2).get(0).get("view"));
         assertThat(start.frame().undo()).as("not theirs").isNull();
         evening.refused(room, on, CAT, new Command.Undo(0), Code.NOT_NOW, "table.nothing-to-undo");
         evening.pick(room, on, CAT, "roll");
@@ -350,6 +470,26 @@ class LobbyTest {
                 () -> room.create(CAT, "", goingOn(wanted("toy", "me", "open"), table, 1)),
                 Code.FORBIDDEN,
                 "table.private");
+    }
+
+    @Test
+    void a_deletion_that_was_cut_short_is_finished_by_whoever_is_there() {
+        var gus = new Person("gus", "Gus", true, "", "");
+        var table = open("me", "open");
+        evening.run(room, table, gus, new Command.Sit(1, ""));
+        evening.run(room, table, ANN, new Command.Start());
+        evening.run(room, table, gus, new Command.Say("Gus's secret"));
+
+        evening.store.removeAccount("gus"); // and then the power failed
+        evening.pass(61_000);
+        var next = evening.room();
+
+        Evening.await("it is done", () -> evening.store.leaving(Long.MAX_VALUE).isEmpty());
+        assertThat(evening.store.events(table, 0).toString()).doesNotContain("Gus");
+        assertThat(look(next, table, ANN).table().seats().get(1).played()).isEqualTo("greedy");
+        Evening.await(
+                "the other node has heard of it",
+                () -> !look(room, table, ANN).toString().contains("Gus"));
     }
 
     @Test
@@ -380,6 +520,12 @@ class LobbyTest {
         }
         for (var table : List.of(running, watched)) {
             assertThat(look(room, table, ANN).chat().getFirst().name()).isEqualTo("—");
+            assertThat(look(room, table, ANN).chat().getFirst().text()).isEmpty();
+        }
+        for (var table : List.of(running, waiting, own, finished, watched)) {
+            assertThat(look(evening.room(), table, ANN).toString())
+                    .as("another node")
+                    .doesNotContain("Gus");
         }
         long seq = look(room, finished, ANN).seq();
         room.forget(guest);

@@ -76,10 +76,10 @@ class NodesTest {
         var there = deaf();
         var table = evening.annAndBob(here, "toy");
         var roll = new Command.Pick(question(there, table, ANN).at(), List.of("roll"));
-        long seq = here.command(table, ANN, "same", roll);
-        assertThat(there.command(table, ANN, "same", roll)).isEqualTo(seq);
-        assertThat(there.command(table, ANN, "same", roll)).isEqualTo(seq);
-        assertThat(evening.store.events(table, 0)).hasSize((int) seq);
+        var done = here.command(table, ANN, "same", roll);
+        assertThat(there.command(table, ANN, "same", roll)).isEqualTo(done);
+        assertThat(there.command(table, ANN, "same", roll)).isEqualTo(done);
+        assertThat(evening.store.events(table, 0)).hasSize((int) done.seq());
     }
 
     @Test
@@ -92,6 +92,20 @@ class NodesTest {
         evening.pick(here, table, ANN, "roll");
         await("the move arrives", () -> seen.size() == 2);
         assertThat(((Wire.StateMessage) seen.get(1)).frame().moves()).isOne();
+    }
+
+    @Test
+    void bots_answer_a_move_that_their_node_was_not_told_of() {
+        var runner = deaf();
+        var table = runner.create(ANN, "", wanted("toy", "me", "bot:random")).table();
+        var elsewhere = evening.room();
+        assertThat(evening.store.claim(table, "deaf")).isTrue();
+        elsewhere.command(
+                table,
+                ANN,
+                "a",
+                new Command.Pick(question(elsewhere, table, ANN).at(), List.of("roll")));
+        await("the bot has played", () -> evening.store.events(table, 2).size() >= 2);
     }
 
     @Test

@@ -17,6 +17,7 @@ import ecumene.server.wire.Wire;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,15 +76,22 @@ class StoredTest {
                 var room = room(store)) {
             table = room.create(ANN, "", rated(wanted("pyramid", "bot:greedy", "bot:random")))
                     .table();
-            await(
-                    "some moves are made",
-                    () -> room.look(table, null, "", Lang.EN).frame().moves() > 3);
+            try (var _ = room.watch(table, ANN, "", Lang.EN, Optional.empty(), _ -> {})) {
+                await(
+                        "some moves are made",
+                        () -> room.look(table, null, "", Lang.EN).frame().moves() > 3);
+            }
         }
         try (var store = SqlStore.embedded(dir);
                 var room = room(store)) {
-            await(
-                    "the game is over",
-                    () -> room.look(table, null, "", Lang.EN).table().status().equals("over"));
+            try (var _ = room.watch(table, ANN, "", Lang.EN, Optional.empty(), _ -> {})) {
+                await(
+                        "the game is over",
+                        () -> room.look(table, null, "", Lang.EN)
+                                .table()
+                                .status()
+                                .equals("over"));
+            }
             assertThat(store.ratings("pyramid", List.of("bot:greedy", "bot:random")))
                     .hasSize(2);
             assertThat(room.hall(null, Lang.EN).finished())

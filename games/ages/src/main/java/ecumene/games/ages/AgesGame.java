@@ -1,6 +1,5 @@
 package ecumene.games.ages;
 
-import ecumene.engine.Digest;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout;
@@ -40,20 +39,20 @@ public final class AgesGame implements Game<AgesState> {
     private final String rules;
     private final Evaluation evaluation;
 
-    private AgesGame(Catalog catalog, Texts texts) {
-        this.catalog = catalog;
-        this.texts = texts;
+    private AgesGame(Cards cards) {
+        this.catalog = Catalog.read(cards);
+        this.texts = Texts.read(cards, TEXTS);
         this.names = new Names(texts, catalog);
         this.cardTexts = new CardTexts(catalog, texts, names);
         for (int players = SPEC.minPlayers(); players <= SPEC.maxPlayers(); players++) {
             layouts[players] = Places.layout(catalog, players);
         }
-        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.rules = VERSION + "-" + cards.fingerprint();
         this.evaluation = new Evaluation(catalog);
     }
 
     static AgesGame open(Cards cards) {
-        var game = new AgesGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        var game = new AgesGame(cards);
         game.requireTexts();
         return game;
     }
@@ -81,26 +80,6 @@ public final class AgesGame implements Game<AgesState> {
         }
         TableDrawing.TEXTS.forEach(texts::local);
         cards();
-    }
-
-    /** A digest of all numbers on the cards: other cards are other rules. Names and texts do not count. */
-    private static String fingerprint(Catalog catalog) {
-        var digest = new Digest();
-        for (var card : catalog.cards()) {
-            digest.add(card.id().hashCode()).add(card.type().ordinal()).add(card.level());
-            digest.add(card.startWorkers()).add(card.copies().hashCode());
-            digest.add(card.science()).add(card.revolution());
-            digest.add(card.resources()).add(card.value()).add(card.symbols().hashCode());
-            digest.add(card.limit()).add(card.discounts().hashCode()).add(card.stagesAtOnce());
-            digest.add(card.stages().hashCode())
-                    .add(card.handLimit())
-                    .add(card.ops().toString().hashCode());
-            digest.add(card.actions())
-                    .add(card.treaty().toString().hashCode())
-                    .add(card.army().hashCode());
-            digest.add(card.immediate().hashCode()).add(card.defence()).add(card.colonization());
-        }
-        return "%016x".formatted(digest.value());
     }
 
     @Override

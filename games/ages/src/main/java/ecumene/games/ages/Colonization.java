@@ -49,6 +49,7 @@ final class Colonization {
         }
         if (auction.leader != AgesState.NONE && in == 1 << auction.leader) {
             s.log(AgesSentence.AUCTION_WON, auction.leader, auction.piece, auction.bid);
+            s.noWayBack(); // AGES-14.6: whether the winner has a choice tells of the hand
             // AGES-14.6: the bid was possible; only in a game that another player imagines the hand may be too weak for
             // it
             int needed = Math.min(auction.bid, greatestForce(s, auction.leader));

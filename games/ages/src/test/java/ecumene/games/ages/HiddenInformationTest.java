@@ -11,6 +11,7 @@ import ecumene.engine.Laws;
 import ecumene.engine.LogEntry;
 import ecumene.engine.Rng;
 import ecumene.engine.View;
+import ecumene.engine.testing.Commands;
 import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.RandomGame;
 import ecumene.engine.testing.Rule;
@@ -74,6 +75,22 @@ class HiddenInformationTest {
             }
         }
         assertThat(checked).isGreaterThanOrEqualTo(3 * LATE_POSITIONS);
+    }
+
+    @Test
+    @Rule({"AGES-14.1", "AGES-14.2"})
+    void an_answer_to_a_command_is_the_same_in_every_world_its_sender_thinks_possible() {
+        var setups = RandomPlay.setups();
+        assertThat(Commands.check(GAME, n -> RandomPlay.of(setups.get((int) (n % setups.size())), n), 10000))
+                .isEqualTo(10000);
+    }
+
+    @Test
+    void answers_that_tell_what_a_pick_would_show_are_seen() {
+        var laws = new Laws<>(GAME, Commands::allOrNothing);
+        assertThatThrownBy(() -> Commands.check(laws, n -> RandomPlay.of(RandomPlay.setup(2), n), 2000))
+                .isInstanceOf(Laws.Broken.class)
+                .hasMessageStartingWith("an answer does not depend on hidden cards");
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package ecumene.games.empires;
 
-import ecumene.engine.Digest;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout;
@@ -46,21 +45,21 @@ final class EmpiresGame implements Game<EmpiresState> {
     private final Evaluation evaluation;
     private final List<CardFace> faces;
 
-    private EmpiresGame(Catalog catalog, Texts texts) {
-        this.catalog = catalog;
-        this.texts = texts;
+    private EmpiresGame(Cards cards) {
+        this.catalog = Catalog.read(cards);
+        this.texts = Texts.read(cards, TEXTS);
         this.spec = new Spec(1, Catalog.MAX_PLAYERS, Variant.ids(), EmpiresSetup.options(catalog));
         for (int players = spec.minPlayers(); players <= spec.maxPlayers(); players++) {
             layouts[players] = Places.layout(catalog, players);
         }
-        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.rules = VERSION + "-" + cards.fingerprint();
         this.pieceIds = catalog.cards().stream().map(EmpiresGame::pieceId).toArray(String[]::new);
         this.evaluation = new Evaluation(catalog);
         this.faces = catalog.cards().stream().map(this::face).toList();
     }
 
     static EmpiresGame open(Cards cards) {
-        var game = new EmpiresGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        var game = new EmpiresGame(cards);
         game.requireTexts();
         return game;
     }
@@ -90,45 +89,6 @@ final class EmpiresGame implements Game<EmpiresState> {
         for (var nation : catalog.nations()) {
             texts.local("nation." + nation.id() + ".about");
         }
-    }
-
-    /** A digest of all that is printed on the cards: other cards are other rules. Names and texts do not count. */
-    private static String fingerprint(Catalog catalog) {
-        var digest = new Digest();
-        for (var card : catalog.cards()) {
-            digest.add(card.id().hashCode())
-                    .add(card.key().hashCode())
-                    .add(card.suits().toString().hashCode());
-            digest.add(card.icons().toString().hashCode())
-                    .add(card.period().ordinal())
-                    .add(card.marker().ordinal())
-                    .add(card.start().ordinal())
-                    .add(card.playersMin());
-            digest.add(card.freePlay() ? 1 : 0)
-                    .add(card.playable() ? 1 : 0)
-                    .add(card.garrisonable() ? 1 : 0)
-                    .add(card.cost().hashCode());
-            for (var face : card.faces()) {
-                digest.add(face.vp().toString().hashCode())
-                        .add(face.play().toString().hashCode())
-                        .add(face.exhaust().toString().hashCode())
-                        .add(face.reactsTo())
-                        .add(face.reaction().toString().hashCode())
-                        .add(face.solstice().toString().hashCode())
-                        .add(face.instead().toString().hashCode())
-                        .add(face.passives().toString().hashCode())
-                        .add(face.requirements().toString().hashCode());
-            }
-        }
-        for (var nation : catalog.nations()) {
-            digest.add(nation.id().hashCode())
-                    .add(nation.exhaustTokens())
-                    .add(nation.startingPeriod().ordinal())
-                    .add(nation.hasHistory() ? 1 : 0)
-                    .add(nation.canBecomeEmpire() ? 1 : 0)
-                    .add(nation.hasDevelopmentArea() ? 1 : 0);
-        }
-        return "%016x".formatted(digest.value());
     }
 
     Catalog catalog() {

@@ -70,6 +70,10 @@ final class Resolve {
         } else if (actor != s.active && steps.looksAtHand() && s.hand(actor) > 0) {
             s.plan(new May(actor, steps.number()));
         }
+        if (actor != s.frames.owner() && steps.looksAtHand()) {
+            s.noWayBack(); // EMP-5.3: in a solstice the active player is asked by another's card, and only if
+            // the hand allows it
+        }
     }
 
     /** Q-MAY. */

@@ -206,12 +206,6 @@ class CatalogTest {
     }
 
     @Test
-    void a_corrected_wording_does_not_change_the_rules() {
-        var yaml = SHIPPED.changed(ROMANS, "c1_rom_03", "name_ru: ", "name_ru: Новая ");
-        assertThat(open(ROMANS, yaml).rules()).isEqualTo(Games.GAME.rules());
-    }
-
-    @Test
     void the_packed_cards_are_the_shipped_cards() {
         var shipped = EmpiresGame.open(SHIPPED.packed());
         assertThat(shipped.rules()).isEqualTo(Games.GAME.rules());

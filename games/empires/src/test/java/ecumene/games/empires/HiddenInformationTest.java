@@ -8,6 +8,7 @@ import ecumene.engine.Game;
 import ecumene.engine.Laws;
 import ecumene.engine.Rng;
 import ecumene.engine.Setup;
+import ecumene.engine.testing.Commands;
 import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.Rule;
 import java.util.Arrays;
@@ -51,6 +52,22 @@ class HiddenInformationTest {
     @Rule({"EMP-5.3", "EMP-5.4"})
     void the_laws_of_hidden_information_hold_from_the_deal_to_the_result(Setup setup) {
         check(GAME, setup, POSITIONS);
+    }
+
+    @Test
+    @Rule({"EMP-5.3", "EMP-5.4"})
+    void an_answer_to_a_command_is_the_same_in_every_world_its_sender_thinks_possible() {
+        var setups = RandomPlay.setups();
+        assertThat(Commands.check(GAME, n -> RandomPlay.of(setups.get((int) (n % setups.size())), n), 10000))
+                .isEqualTo(10000);
+    }
+
+    @Test
+    void answers_that_tell_what_a_pick_would_show_are_seen() {
+        var laws = new Laws<>(GAME, Commands::allOrNothing);
+        assertThatThrownBy(() -> Commands.check(laws, n -> RandomPlay.of(Setup.of("empires", 2, "classics"), n), 2000))
+                .isInstanceOf(Laws.Broken.class)
+                .hasMessageStartingWith("an answer does not depend on hidden cards");
     }
 
     @ParameterizedTest

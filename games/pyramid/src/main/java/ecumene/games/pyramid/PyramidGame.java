@@ -1,6 +1,5 @@
 package ecumene.games.pyramid;
 
-import ecumene.engine.Digest;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout;
@@ -40,19 +39,19 @@ public final class PyramidGame implements Game<PyramidState> {
     private final String rules;
     private final Evaluation evaluation;
 
-    private PyramidGame(Catalog catalog, Texts texts) {
-        this.catalog = catalog;
-        this.texts = texts;
+    private PyramidGame(Cards cards) {
+        this.catalog = Catalog.read(cards);
+        this.texts = Texts.read(cards, TEXTS);
         this.names = new Names(texts);
         for (int players = SPEC.minPlayers(); players <= SPEC.maxPlayers(); players++) {
             layouts[players] = Places.layout(catalog, players);
         }
-        this.rules = VERSION + "-" + fingerprint(catalog);
+        this.rules = VERSION + "-" + cards.fingerprint();
         this.evaluation = new Evaluation(catalog);
     }
 
     static PyramidGame open(Cards cards) {
-        var game = new PyramidGame(Catalog.read(cards), Texts.read(cards, TEXTS));
+        var game = new PyramidGame(cards);
         game.requireTexts();
         return game;
     }
@@ -70,33 +69,6 @@ public final class PyramidGame implements Game<PyramidState> {
         for (var lang : Lang.values()) {
             cards().forEach(card -> card.text().in(lang));
         }
-    }
-
-    /** A digest of all numbers on the cards: other cards are other rules. Names and texts do not count. */
-    private static String fingerprint(Catalog catalog) {
-        var digest = new Digest();
-        for (var card : catalog.cards()) {
-            digest.add(card.id().hashCode())
-                    .add(card.key().hashCode())
-                    .add(card.resource().ordinal());
-            digest.add(card.type().ordinal())
-                    .add(card.vp())
-                    .add(card.power())
-                    .add(card.theme().ordinal());
-            digest.add(card.response() ? 1 : 0)
-                    .add(card.removedWithTwo() ? 1 : 0)
-                    .add(card.cost().hashCode());
-            digest.add(card.ops().toString().hashCode());
-        }
-        for (var wonder : catalog.wonders()) {
-            digest.add(wonder.id().hashCode())
-                    .add(wonder.key().hashCode())
-                    .add(wonder.vp())
-                    .add(wonder.tokens());
-            digest.add(wonder.era()).add(wonder.picture()).add(wonder.removedWithTwo() ? 1 : 0);
-            digest.add(wonder.condition().toString().hashCode());
-        }
-        return "%016x".formatted(digest.value());
     }
 
     @Override

@@ -227,15 +227,6 @@ class CatalogTest {
     }
 
     @Test
-    void a_corrected_wording_does_not_change_the_rules() {
-        var yaml = SHIPPED.changed("cards.yaml", "C06", "name_ru: Одомашнивание", "name_ru: Приручение");
-        assertThat(open("cards.yaml", yaml).rules()).isEqualTo(Table.GAME.rules());
-        assertThat(open("texts.yaml", SHIPPED.yaml("texts.yaml") + "\nfact.new: {en: New, ru: Новый}\n")
-                        .rules())
-                .isEqualTo(Table.GAME.rules());
-    }
-
-    @Test
     void the_packed_cards_are_the_shipped_cards() {
         var shipped = PyramidGame.open(SHIPPED.packed());
         assertThat(shipped.rules()).isEqualTo(Table.GAME.rules());

@@ -6,15 +6,18 @@ import static ecumene.games.pyramid.Table.newWorld;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ecumene.engine.Attempt;
 import ecumene.engine.Game;
 import ecumene.engine.Laws;
 import ecumene.engine.Rng;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
+import ecumene.engine.testing.Commands;
 import ecumene.engine.testing.LeakyGame;
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -50,6 +53,26 @@ class HiddenInformationTest {
             checked += check(GAME, setup, POSITIONS);
         }
         assertThat(checked).isGreaterThan(10_000);
+    }
+
+    @Test
+    @Rule({"PYR-4.1", "PYR-4.2", "PYR-Q25"})
+    void an_answer_to_a_command_is_the_same_in_every_world_its_sender_thinks_possible() {
+        var setups = RandomPlay.setups();
+        assertThat(Commands.check(GAME, n -> RandomPlay.of(setups.get((int) (n % setups.size())), n), 10000))
+                .isEqualTo(10000);
+    }
+
+    @Test
+    void answers_that_tell_of_the_next_hand_are_seen() {
+        var laws = new Laws<>(
+                GAME,
+                (game, s, seat, keys) -> keys.size() > 1 && s.zones().first(Places.hand(s.after(seat))) % 2 == 0
+                        ? new Attempt.Refused(Optional.empty())
+                        : Attempt.of(game, s, seat, keys));
+        assertThatThrownBy(() -> Commands.check(laws, n -> RandomPlay.of(Setup.of("pyramid", 2, "new-world"), n), 2000))
+                .isInstanceOf(Laws.Broken.class)
+                .hasMessageStartingWith("an answer does not depend on hidden cards");
     }
 
     @ParameterizedTest

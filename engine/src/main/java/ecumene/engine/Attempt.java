@@ -1,0 +1,65 @@
+package ecumene.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What comes of keys that one seat gives at once, the further ones to answer what it is asked next.
+ *
+ * <p>They are looked at one after the other, and no further than the first pick that raises the undo floor: whatever that
+ * pick has shown, it is made, and the keys behind it were not read. So nobody can ask what would be drawn and then not
+ * draw. Up to there a pick has shown nothing that its seat did not know (a law of {@link Laws}), so a refusal tells nothing
+ * new either.
+ */
+public sealed interface Attempt {
+    /** So many of the keys are carried out; those that are left were not looked at. */
+    record Stands(int picks) implements Attempt {}
+
+    /** None is carried out, because one of them is not possible. */
+    record Refused(Optional<Said> why) implements Attempt {}
+
+    /** Who decides what stands: {@link #of}. */
+    @FunctionalInterface
+    interface Judge<S extends State<S>> {
+        Attempt of(Game<S> game, S state, int seat, List<String> keys);
+    }
+
+    /** Tries it on the state itself, which must be a copy: it stands afterwards where the keys have led. */
+    static <S extends State<S>> Attempt of(Game<S> game, S state, int seat, List<String> keys) {
+        return of(game, state, seat, keys, after -> {});
+    }
+
+    /** @param each is shown the state after each pick that stands */
+    static <S extends State<S>> Attempt of(Game<S> game, S state, int seat, List<String> keys, Consumer<S> each) {
+        int picks = 0;
+        for (var key : keys) {
+            int option = asked(state, seat) ? state.options(seat).find(game, key) : -1;
+            if (option < 0) {
+                return new Refused(whyNot(game, state, seat, key));
+            }
+            state.pick(seat, option);
+            picks++;
+            each.accept(state);
+            if (state.undoFloor() == state.moves()) {
+                break;
+            }
+        }
+        return new Stands(picks);
+    }
+
+    private static boolean asked(State<?> state, int seat) {
+        return (state.waiting() & 1 << seat) != 0;
+    }
+
+    /** The game's own reason, when the move is one that it blocks. */
+    static <S extends State<S>> Optional<Said> whyNot(Game<S> game, S state, int seat, String key) {
+        if (!asked(state, seat)) {
+            return Optional.empty();
+        }
+        return state.explain(seat).blocked().stream()
+                .filter(blocked -> blocked.move().key(game).equals(key))
+                .map(Options.Blocked::reason)
+                .findFirst();
+    }
+}
