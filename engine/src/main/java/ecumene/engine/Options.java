@@ -17,6 +17,8 @@ public final class Options {
     private int[] first = new int[16];
     private int[] second = new int[16];
     private int size;
+    /** How many stand before the mark, or 0 without one. */
+    private int likely;
 
     private Options(boolean explaining) {
         this.explaining = explaining;
@@ -33,6 +35,7 @@ public final class Options {
 
     public void clear() {
         size = 0;
+        likely = 0;
         if (explaining) {
             blocked.clear();
         }
@@ -55,6 +58,19 @@ public final class Options {
         verbs[size] = verb;
         first[size] = a;
         second[size++] = b;
+    }
+
+    /**
+     * What is listed after this is legal, but not worth a searcher's time: another order of the same picks, or a way to pay
+     * that nobody chooses without a reason. Called once, with the moves worth weighing before it.
+     */
+    public void unlikely() {
+        likely = size;
+    }
+
+    /** How many of the moves, from the first on, a searcher weighs: all, unless the question has called {@link #unlikely}. */
+    public int plausible() {
+        return likely == 0 ? size : likely;
     }
 
     /** Whether reasons are wanted. Searching ignores them; a lister need not work them out then. */
