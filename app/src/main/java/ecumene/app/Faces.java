@@ -6,6 +6,7 @@ import ecumene.engine.Move;
 import ecumene.engine.Noun;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Cards as text: all of them, those somebody asks for by name, and those a move speaks of. */
 record Faces(Shell shell, List<CardFace> cards) {
@@ -36,14 +37,15 @@ record Faces(Shell shell, List<CardFace> cards) {
 
     /** The cards a move names. A move knows its things as numbers; what they share with a card is the name. */
     List<CardFace> of(Game<?> game, Move move) {
-        var verb = move.verb();
+        var nouns = move.verb().nouns();
         return cards.stream()
-                .filter(card -> names(game, card, verb.first(), move.a()) || names(game, card, verb.second(), move.b()))
+                .filter(card -> IntStream.range(0, nouns.size())
+                        .anyMatch(i -> names(game, card, nouns.get(i), move.number(i))))
                 .toList();
     }
 
     private boolean names(Game<?> game, CardFace card, Noun noun, int value) {
-        boolean thing = !noun.equals(Noun.NONE) && !noun.equals(Noun.NUMBER) && !noun.equals(Noun.SEAT);
+        boolean thing = !noun.equals(Noun.NUMBER) && !noun.equals(Noun.SEAT);
         return thing && game.name(noun, value, shell.lang()).equals(card.name().in(shell.lang()));
     }
 }

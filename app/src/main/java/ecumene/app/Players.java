@@ -48,11 +48,6 @@ record Players(Shell shell, Game<?> game, List<String> labels) {
     /** A line of the log; where a turn begins, so that the eye finds it. */
     String text(LogEntry entry) {
         var text = text(entry.said());
-        return beginsTurn(entry) ? "\n" + shell.paint().strong(text) : "  " + text;
-    }
-
-    /** By agreement a game's sentence for this is called {@code turn-begins}. */
-    private static boolean beginsTurn(LogEntry entry) {
-        return entry.said().sentence().key().endsWith("turn-begins");
+        return entry.said().sentence().beginsTurn() ? "\n" + shell.paint().strong(text) : "  " + text;
     }
 }

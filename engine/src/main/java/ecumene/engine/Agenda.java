@@ -46,6 +46,16 @@ final class Agenda<S> {
         }
     }
 
+    /** Neither a digest nor a law of hidden information can see what a lambda has captured: such a step must be a record. */
+    void audit() {
+        for (int i = 0; i < size; i++) {
+            var type = steps[i].getClass();
+            if (type.isHidden() && type.getDeclaredFields().length > 0) {
+                throw new IllegalStateException("a step that waits must be a record, not a lambda that captures: " + type);
+            }
+        }
+    }
+
     @SuppressWarnings("unchecked")
     private static <S> Step<S>[] array(int length) {
         return (Step<S>[]) new Step<?>[length];

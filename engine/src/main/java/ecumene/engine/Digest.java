@@ -16,6 +16,13 @@ public final class Digest {
         return this;
     }
 
+    public Digest add(long[] values) {
+        for (long value : values) {
+            add(value);
+        }
+        return this;
+    }
+
     public Digest add(short[] values) {
         for (short value : values) {
             add(value);

@@ -60,7 +60,7 @@ public final class Mark {
     }
 
     private void thing(Game<?> game, Noun noun, int value) {
-        boolean plain = noun.equals(Noun.NUMBER) || noun.equals(Noun.SEAT) || noun.equals(Noun.NONE);
+        boolean plain = noun.equals(Noun.NUMBER) || noun.equals(Noun.SEAT);
         if (plain) {
             add(value);
         } else {

@@ -1,6 +1,7 @@
 package ecumene.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -14,8 +15,8 @@ public final class Options {
     private final List<Blocked> blocked;
     private final boolean explaining;
     private Verb[] verbs = new Verb[16];
-    private int[] first = new int[16];
-    private int[] second = new int[16];
+    /** Four to a move. */
+    private int[] numbers = new int[16 * Move.NUMBERS];
     private int size;
     /** How many stand before the mark, or 0 without one. */
     private int likely;
@@ -42,22 +43,37 @@ public final class Options {
     }
 
     public void add(Verb verb) {
-        add(verb, 0, 0);
+        add(verb, 0, 0, 0, 0);
     }
 
     public void add(Verb verb, int a) {
-        add(verb, a, 0);
+        add(verb, a, 0, 0, 0);
     }
 
     public void add(Verb verb, int a, int b) {
+        add(verb, a, b, 0, 0);
+    }
+
+    public void add(Verb verb, int a, int b, int c) {
+        add(verb, a, b, c, 0);
+    }
+
+    public void add(Verb verb, int a, int b, int c, int d) {
         if (size == verbs.length) {
-            verbs = java.util.Arrays.copyOf(verbs, size * 2);
-            first = java.util.Arrays.copyOf(first, size * 2);
-            second = java.util.Arrays.copyOf(second, size * 2);
+            verbs = Arrays.copyOf(verbs, size * 2);
+            numbers = Arrays.copyOf(numbers, numbers.length * 2);
         }
         verbs[size] = verb;
-        first[size] = a;
-        second[size++] = b;
+        int at = size++ * Move.NUMBERS;
+        numbers[at] = a;
+        numbers[at + 1] = b;
+        numbers[at + 2] = c;
+        numbers[at + 3] = d;
+    }
+
+    /** The same move as one of another list. */
+    void add(Options other, int index) {
+        add(other.verbs[index], other.a(index), other.b(index), other.c(index), other.d(index));
     }
 
     /**
@@ -98,6 +114,12 @@ public final class Options {
         }
     }
 
+    public void block(Move move, Said reason) {
+        if (explaining) {
+            blocked.add(new Blocked(move, reason));
+        }
+    }
+
     public List<Blocked> blocked() {
         return List.copyOf(blocked);
     }
@@ -111,25 +133,41 @@ public final class Options {
     }
 
     public int a(int index) {
-        return first[index];
+        return numbers[index * Move.NUMBERS];
     }
 
     public int b(int index) {
-        return second[index];
+        return numbers[index * Move.NUMBERS + 1];
+    }
+
+    public int c(int index) {
+        return numbers[index * Move.NUMBERS + 2];
+    }
+
+    public int d(int index) {
+        return numbers[index * Move.NUMBERS + 3];
     }
 
     public Move move(int index) {
-        return new Move(verbs[index], first[index], second[index]);
+        return new Move(verbs[index], a(index), b(index), c(index), d(index));
     }
 
     /** The index of a move among the options, or -1. */
     public int find(Move move) {
         for (int i = 0; i < size; i++) {
-            if (verbs[i].equals(move.verb()) && first[i] == move.a() && second[i] == move.b()) {
+            if (is(i, move)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    boolean is(int index, Move move) {
+        return verbs[index].equals(move.verb())
+                && a(index) == move.a()
+                && b(index) == move.b()
+                && c(index) == move.c()
+                && d(index) == move.d();
     }
 
     /** The index of the option with this key, or -1. */

@@ -8,6 +8,8 @@ import java.util.Optional;
  * unless {@link #revealing} says that silence would tell the others something.
  */
 public interface Question<S> extends Step<S> {
+    int EVERYBODY = -1;
+
     int seat();
 
     Said prompt(S state);
@@ -21,6 +23,37 @@ public interface Question<S> extends Step<S> {
     /** Whether answering by itself when only one option is left would reveal something hidden. */
     default boolean revealing(S state) {
         return false;
+    }
+
+    /**
+     * What kind of question it is, for clients and standing answers: stable, and the same for all questions that can be answered
+     * alike. Without an answer of its own the key of its prompt.
+     */
+    default String kind(S state) {
+        return prompt(state).sentence().key();
+    }
+
+    /** What is answered for a player whose clock has run out; without it the seat is given to a bot. One of the options. */
+    default Optional<Move> byDefault(S state) {
+        return Optional.empty();
+    }
+
+    /**
+     * Who may read what is picked, viewers as bits, before the log says more: an offer is read by two. Whoever does not know a card that a move
+     * names does not read it in any case, and its seat always does.
+     */
+    default int readers(S state, Move move) {
+        return EVERYBODY;
+    }
+
+    /** The same question after a pick that does not yet make its answer whole. */
+    default Optional<Question<S>> more(S state, Move move) {
+        return Optional.empty();
+    }
+
+    /** As it is asked at first: without what is picked already of an answer that nobody else may know. */
+    default Question<S> unanswered() {
+        return this;
     }
 
     /** Among questions asked {@link Together}: what the same seat is asked next, before any answer takes effect. */

@@ -87,8 +87,10 @@ final class Secrecy<S extends State<S>> {
     }
 
     private void known(Move move) {
-        known(move.verb().first(), move.a());
-        known(move.verb().second(), move.b());
+        var nouns = move.verb().nouns();
+        for (int i = 0; i < nouns.size(); i++) {
+            known(nouns.get(i), move.number(i));
+        }
     }
 
     private void known(Said said) {

@@ -20,6 +20,9 @@ public abstract class State<S extends State<S>> {
     private final Zones zones;
     private final Agenda<S> agenda = new Agenda<>();
     private final Options options = Options.plain();
+    /** The candidates of a set question, while its options are listed or a pick is made. */
+    private final Options candidates = Options.plain();
+    private final Numbers numbers = new Numbers();
     private final int[] times;
     private Seed seed;
     private List<LogEntry> log = new ArrayList<>();
@@ -27,6 +30,12 @@ public abstract class State<S extends State<S>> {
     private int moves;
     private int undoFloor;
     private int lastAsked = NOBODY;
+    /** A step is running that has ended the game: what it still wants to do is not done. */
+    private boolean running;
+    private boolean ended;
+    /** How many windows are open, and which of them are cancelled, as bits. */
+    private int windows;
+    private int cancelled;
     /** The seat whose options stand in the buffer, or NOBODY when it is stale. */
     private int listed = NOBODY;
 
@@ -42,11 +51,35 @@ public abstract class State<S extends State<S>> {
     /** A state of the same shape, to be written over by {@link #copyInto}. */
     protected abstract S blank();
 
-    /** Copies the game's own numbers. */
+    /** Copies what the game keeps beside the arrays made by {@link #ints} and its like. */
     protected abstract void copyOwn(S other);
 
-    /** Adds the game's own numbers to a digest. */
+    /** Adds the same to a digest. */
     protected abstract void digestOwn(Digest out);
+
+    /**
+     * Called after every step and every answer: what must always hold or be noticed at once, such as a victory, is looked at here.
+     * May schedule steps and finish the game; must do nothing the second time.
+     */
+    protected void settled() {}
+
+    // --- numbers that the engine copies; made in the constructor, always the same ones in the same order -------------
+
+    protected final int[] ints(int size) {
+        return numbers.ints(size);
+    }
+
+    protected final long[] longs(int size) {
+        return numbers.longs(size);
+    }
+
+    protected final short[] shorts(int size) {
+        return numbers.shorts(size);
+    }
+
+    protected final byte[] bytes(int size) {
+        return numbers.bytes(size);
+    }
 
     /** Re-rolls secrets that are not cards. Called on an imagined copy. */
     protected void imagineOwn(int viewer, Rng rng) {}
@@ -68,27 +101,58 @@ public abstract class State<S extends State<S>> {
 
     /** Does this next, before whatever is already waiting. */
     public final void then(Step<S> step) {
-        agenda.push(step);
+        if (!ended) {
+            agenda.push(step);
+        }
     }
 
     public final void then(Step<S> first, Step<S> second) {
-        agenda.push(second);
-        agenda.push(first);
+        then(second);
+        then(first);
     }
 
     public final void then(Step<S> first, Step<S> second, Step<S> third) {
-        agenda.push(third);
+        then(third);
         then(first, second);
     }
 
     public final void then(Step<S> first, Step<S> second, Step<S> third, Step<S> fourth) {
-        agenda.push(fourth);
+        then(fourth);
         then(first, second, third);
     }
 
-    /** Ends the game: nothing that was still to be done is done. */
+    /** Ends the game: nothing that was still to be done is done, nor what the running step would schedule from here on. */
     public final void finish() {
         agenda.clear();
+        windows = 0;
+        ended = running;
+    }
+
+    /** Ends the game but for this. */
+    public final void finish(Step<S> last) {
+        finish();
+        agenda.push(last);
+    }
+
+    // --- windows: see Window ------------------------------------------------------------------------------------
+
+    /** Opens a window; its number is that of those open before it. */
+    final int openWindow() {
+        cancelled &= ~(1 << windows);
+        return windows++;
+    }
+
+    final void closeWindow() {
+        windows--;
+    }
+
+    /** What was announced in a window, by its number, does not happen, and nobody more is asked about it. */
+    public final void cancel(int window) {
+        cancelled |= 1 << window;
+    }
+
+    public final boolean isCancelled(int window) {
+        return (cancelled & 1 << window) != 0;
     }
 
     /**
@@ -218,11 +282,36 @@ public abstract class State<S extends State<S>> {
         listed = NOBODY;
         moves++;
         switch (agenda.pop()) {
-            case Question<S> question -> question.pick(self(), move);
+            case Question<S> question -> answer(question, move);
             case Together<S> together -> agenda.push(together.answered(self(), seat, move));
             default -> throw new IllegalStateException("the machine has not run");
         }
         run();
+    }
+
+    private void answer(Question<S> question, Move move) {
+        running = true;
+        question.pick(self(), move);
+        settle();
+    }
+
+    private void perform(Step<S> step) {
+        running = true;
+        step.run(self());
+        settle();
+    }
+
+    private void settle() {
+        settled();
+        running = false;
+        ended = false;
+    }
+
+    /** What a set question has to choose from. The buffer is reused: read it before anything else is listed. */
+    final Options candidates(SetQuestion<S> question) {
+        candidates.clear();
+        question.candidates(self(), candidates);
+        return candidates;
     }
 
     /** Runs until somebody must be asked or the game is over. */
@@ -247,7 +336,7 @@ public abstract class State<S extends State<S>> {
                         agenda.push(answers.get(i));
                     }
                 }
-                default -> agenda.pop().run(self());
+                default -> perform(agenda.pop());
             }
         }
         asked(NOBODY);
@@ -259,7 +348,7 @@ public abstract class State<S extends State<S>> {
             var only = options.move(0);
             listed = NOBODY;
             agenda.pop();
-            question.pick(self(), only);
+            answer(question, only);
             return false;
         }
         return true;
@@ -329,7 +418,10 @@ public abstract class State<S extends State<S>> {
         other.moves = moves;
         other.undoFloor = undoFloor;
         other.lastAsked = lastAsked;
+        other.windows = windows;
+        other.cancelled = cancelled;
         other.listed = NOBODY;
+        numbers.copyInto(other.numbers);
         copyOwn(target);
     }
 
@@ -372,7 +464,15 @@ public abstract class State<S extends State<S>> {
     }
 
     private void imagineAnswers(int viewer, Rng rng) {
-        if (agenda.isEmpty() || !(agenda.top() instanceof Together<S> together)) {
+        if (agenda.isEmpty()) {
+            return;
+        }
+        if (agenda.top() instanceof Question<S> question && question.seat() != viewer) {
+            agenda.pop();
+            agenda.push(question.unanswered());
+            return;
+        }
+        if (!(agenda.top() instanceof Together<S> together)) {
             return;
         }
         int stillWaiting = together.waiting();
@@ -395,6 +495,8 @@ public abstract class State<S extends State<S>> {
         zones.digest(digest);
         agenda.digest(digest);
         digest.add(times).add(seed.hashCode()).add(moves).add(undoFloor);
+        digest.add(windows).add(cancelled & ((1 << windows) - 1));
+        numbers.digest(digest);
         digestOwn(digest);
         return digest.value();
     }
@@ -402,5 +504,6 @@ public abstract class State<S extends State<S>> {
     /** Checks what must hold in every state; a game adds its own law. */
     public void audit() {
         zones.audit();
+        agenda.audit();
     }
 }

@@ -88,11 +88,12 @@ public final class Texts {
     }
 
     public List<Part> parts(Lang lang, Move move, Words words, IntFunction<String> seats) {
-        return fill(
-                lang,
-                "move." + move.verb().key(),
-                name(lang, move.verb().first(), move.a(), words, seats),
-                name(lang, move.verb().second(), move.b(), words, seats));
+        var nouns = move.verb().nouns();
+        var values = new Part[nouns.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = name(lang, nouns.get(i), move.number(i), words, seats);
+        }
+        return fill(lang, "move." + move.verb().key(), values);
     }
 
     private static String join(List<Part> parts) {
@@ -124,7 +125,7 @@ public final class Texts {
         if (noun.equals(Noun.SEAT)) {
             return new Part(noun.kind(), Integer.toString(value), seats.apply(value));
         }
-        if (noun.equals(Noun.NUMBER) || noun.equals(Noun.NONE)) {
+        if (noun.equals(Noun.NUMBER)) {
             return Part.plain(Integer.toString(value));
         }
         return new Part(noun.kind(), words.id(noun, value), words.name(noun, value, lang));

@@ -48,6 +48,11 @@ public record Together<S>(List<Question<S>> open, List<Answer<S>> sealed) implem
     Together<S> answered(S state, int seat, Move move) {
         var question = question(seat);
         var stillOpen = new ArrayList<>(open);
+        var more = question.more(state, move);
+        if (more.isPresent()) {
+            stillOpen.replaceAll(asked -> asked.equals(question) ? more.get() : asked);
+            return new Together<>(stillOpen, sealed);
+        }
         stillOpen.remove(question);
         question.next(state, move).ifPresent(stillOpen::add);
         var answers = new ArrayList<>(sealed);
@@ -73,12 +78,12 @@ public record Together<S>(List<Question<S>> open, List<Answer<S>> sealed) implem
                 kept.add(answer);
             } else if ((reopened & 1 << answer.question().seat()) == 0) {
                 reopened |= 1 << answer.question().seat();
-                stillOpen.add(answer.question());
+                stillOpen.add(answer.question().unanswered());
             }
         }
         for (var question : open) {
             if (question.seat() != knower && (reopened & 1 << question.seat()) == 0) {
-                stillOpen.add(question);
+                stillOpen.add(question.unanswered());
             }
         }
         return new Together<>(stillOpen, kept);

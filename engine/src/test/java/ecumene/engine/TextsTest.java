@@ -17,7 +17,7 @@ class TextsTest {
     private static final Texts TEXTS = read("""
             cards: {en: "{0} {0|card|cards}", ru: "{0} {0|карта|карты|карт}"}
             money: {en: "costs $5 \\\\ {0}", ru: "стоит $5 \\\\ {0}"}
-            rolled: {en: "{0} rolls {1}", ru: "{0}: бросок {1}"}
+            say.rolled: {en: "{0} rolls {1}", ru: "{0}: бросок {1}"}
             move.hand: {en: "{0} to {1}", ru: "{0} для {1}"}
             """);
 

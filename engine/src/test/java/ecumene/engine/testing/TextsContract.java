@@ -102,9 +102,7 @@ public abstract class TextsContract {
     }
 
     protected final List<Noun> fits(Verb verb) {
-        var nouns = Stream.of(verb.first(), verb.second())
-                .filter(noun -> !noun.equals(Noun.NONE))
-                .toList();
+        var nouns = verb.nouns();
         fits("move." + verb.key(), nouns);
         return nouns;
     }

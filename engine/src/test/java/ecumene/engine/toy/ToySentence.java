@@ -2,8 +2,6 @@ package ecumene.engine.toy;
 
 import ecumene.engine.Noun;
 import ecumene.engine.Sentence;
-import java.util.List;
-import java.util.Locale;
 
 /** All that the toy game says. */
 public enum ToySentence implements Sentence {
@@ -31,24 +29,14 @@ public enum ToySentence implements Sentence {
     /** For tests that ask questions of their own. */
     SAID(Noun.SEAT, Noun.NUMBER);
 
-    private final List<Noun> blanks;
+    private final Form form;
 
     ToySentence(Noun... blanks) {
-        this.blanks = List.of(blanks);
+        form = Form.of(this, "TOY-" + (ordinal() + 1), blanks);
     }
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public String rule() {
-        return "TOY-" + (ordinal() + 1);
-    }
-
-    @Override
-    public List<Noun> blanks() {
-        return blanks;
+    public Form form() {
+        return form;
     }
 }

@@ -2,7 +2,6 @@ package ecumene.engine.toy;
 
 import ecumene.engine.Noun;
 import ecumene.engine.Verb;
-import java.util.Locale;
 
 /** The moves of the toy game. */
 public enum ToyVerb implements Verb {
@@ -23,34 +22,14 @@ public enum ToyVerb implements Verb {
     /** For tests that ask questions of their own. */
     SAY(Noun.NUMBER);
 
-    private final Noun first;
-    private final Noun second;
+    private final Form form;
 
-    ToyVerb() {
-        this(Noun.NONE, Noun.NONE);
-    }
-
-    ToyVerb(Noun first) {
-        this(first, Noun.NONE);
-    }
-
-    ToyVerb(Noun first, Noun second) {
-        this.first = first;
-        this.second = second;
+    ToyVerb(Noun... nouns) {
+        form = Form.of(this, nouns);
     }
 
     @Override
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public Noun first() {
-        return first;
-    }
-
-    @Override
-    public Noun second() {
-        return second;
+    public Form form() {
+        return form;
     }
 }

@@ -122,24 +122,30 @@ final class LiveGame<S extends State<S>> implements Shown {
             throw new Impossible(state.moves() + 1);
         }
         var move = state.options(seat).move(option);
+        int told = sealed ? 0 : state.question(seat).readers(state, move);
         state.pick(seat, option);
-        return new Played(seat, move, key, level, sealed ? 1 << seat : readers(state, seat, move), line);
+        return new Played(seat, move, key, level, readers(state, seat, move, told), line);
     }
 
     /** A move is told to those who know where the cards it names have gone; its seat knows it anyway. */
-    private static <S extends State<S>> int readers(S state, int seat, Move move) {
+    private static <S extends State<S>> int readers(S state, int seat, Move move, int told) {
         int readers = 1 << seat;
         for (int viewer = 0; viewer <= state.players(); viewer++) {
-            if (knows(state, viewer, move.verb().first(), move.a())
-                    && knows(state, viewer, move.verb().second(), move.b())) {
+            if ((told & 1 << viewer) != 0 && knows(state, viewer, move)) {
                 readers |= 1 << viewer;
             }
         }
         return readers;
     }
 
-    private static boolean knows(State<?> state, int viewer, Noun noun, int value) {
-        return !noun.equals(Noun.PIECE) || state.zones().knows(viewer, value);
+    private static boolean knows(State<?> state, int viewer, Move move) {
+        var nouns = move.verb().nouns();
+        for (int i = 0; i < nouns.size(); i++) {
+            if (nouns.get(i).equals(Noun.PIECE) && !state.zones().knows(viewer, move.number(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static <S extends State<S>> int find(Game<S> game, S state, int seat, String key) {

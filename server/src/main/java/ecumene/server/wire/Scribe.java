@@ -14,8 +14,6 @@ import java.util.function.IntFunction;
 
 /** Writes what one viewer may know of a game, in the viewer's language. Everything that leaves a table passes here. */
 public final class Scribe<S extends State<S>> {
-    private static final String TURN = "turn-begins";
-
     private final Game<S> game;
     private final Lang lang;
     private final IntFunction<String> names;
@@ -29,7 +27,7 @@ public final class Scribe<S extends State<S>> {
 
     /** Whether a turn begins with this entry of the log. */
     public static boolean beginsTurn(LogEntry entry) {
-        return entry.said().sentence().key().endsWith(TURN);
+        return entry.said().sentence().beginsTurn();
     }
 
     public List<Wire.Part> say(Said said) {
@@ -79,18 +77,17 @@ public final class Scribe<S extends State<S>> {
     }
 
     private List<Wire.Arg> args(Move move) {
-        var args = new ArrayList<Wire.Arg>(2);
-        add(args, move.verb().first(), move.a());
-        add(args, move.verb().second(), move.b());
+        var nouns = move.verb().nouns();
+        var args = new ArrayList<Wire.Arg>(nouns.size());
+        for (int i = 0; i < nouns.size(); i++) {
+            args.add(arg(nouns.get(i), move.number(i)));
+        }
         return args;
     }
 
-    private void add(List<Wire.Arg> args, Noun noun, int value) {
-        if (noun.equals(Noun.SEAT)) {
-            args.add(new Wire.Arg(noun.kind(), Integer.toString(value)));
-        } else if (!noun.equals(Noun.NONE)) {
-            args.add(new Wire.Arg(noun.kind(), game.id(noun, value)));
-        }
+    private Wire.Arg arg(Noun noun, int value) {
+        var id = noun.equals(Noun.SEAT) ? Integer.toString(value) : game.id(noun, value);
+        return new Wire.Arg(noun.kind(), id);
     }
 
     /** The entries from an index of the log on that the viewer may read. */

@@ -27,10 +27,7 @@ public class TalkingToy implements Game<ToyState> {
             line(yaml, sentence.key(), sentence.blanks().size());
         }
         for (var verb : ToyVerb.values()) {
-            line(
-                    yaml,
-                    "move." + verb.key(),
-                    verb.second().equals(Noun.NONE) ? verb.first().equals(Noun.NONE) ? 0 : 1 : 2);
+            line(yaml, "move." + verb.key(), verb.nouns().size());
         }
         return yaml.toString();
     }

@@ -2,8 +2,6 @@ package ecumene.games.ages;
 
 import ecumene.engine.Noun;
 import ecumene.engine.Sentence;
-import java.util.List;
-import java.util.Locale;
 
 /** All that the game says, with the rule it speaks of: prompts, the log, and reasons why a move is not possible. */
 enum AgesSentence implements Sentence {
@@ -160,26 +158,19 @@ enum AgesSentence implements Sentence {
     CURRENT_TACTIC("AGES-7.27", Nouns.CARD),
     CHOSEN_IN_ORDER("AGES-8.7", Nouns.PIECE);
 
-    private final String rule;
-    private final List<Noun> blanks;
+    private final Form form;
 
     AgesSentence(String rule, Noun... blanks) {
-        this.rule = rule;
-        this.blanks = List.of(blanks);
+        form = Form.of(this, rule, blanks);
     }
 
     @Override
-    public String key() {
-        return "say." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    public Form form() {
+        return form;
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public List<Noun> blanks() {
-        return blanks;
+    public boolean beginsTurn() {
+        return this == TURN_BEGINS;
     }
 }

@@ -5,95 +5,73 @@ import ecumene.engine.Verb;
 
 /** Every kind of move of the game, in the order of the questions AGES-Q01 … AGES-Q16. */
 enum AgesVerb implements Verb {
-    STEAL("steal", Nouns.CARD),
-    SCIENCE("science"),
-    PASS("pass"),
-    PREPARE("prepare", Nouns.PIECE),
-    ATTACK("attack", Nouns.PIECE, Noun.SEAT),
-    WAR("war", Nouns.PIECE, Noun.SEAT),
-    OFFER("offer", Nouns.PIECE, Noun.SEAT),
-    OFFER_A("offer-a", Nouns.PIECE, Noun.SEAT),
-    OFFER_B("offer-b", Nouns.PIECE, Noun.SEAT),
-    CANCEL("cancel", Nouns.CARD),
-    RESIGN("resign"),
-    ALEXANDER("alexander"),
-    COLUMBUS("columbus", Nouns.PIECE),
-    ACCEPT("accept"),
-    REFUSE("refuse"),
-    YIELD("yield"),
-    BONUS("bonus", Nouns.PIECE),
-    DISCARD("discard", Nouns.PIECE),
-    DONE("done"),
-    PLUNDER("plunder", Noun.NUMBER, Noun.NUMBER),
-    RAZE("raze", Nouns.CARD),
-    REMOVE_LEADER("remove-leader"),
-    REMOVE_WONDER("remove-wonder"),
-    ANNEX("annex", Nouns.CARD),
-    BID("bid", Noun.NUMBER),
-    SEND("send", Nouns.CARD),
-    GAIN("gain", Noun.NUMBER, Noun.NUMBER),
-    LOSE("lose", Noun.NUMBER, Noun.NUMBER),
-    RELEASE("release", Nouns.CARD),
-    RUIN("ruin", Nouns.CARD),
-    LOSE_WORKER("lose-worker", Nouns.CARD),
-    TOKEN("token", Nouns.CARD),
-    TAKE("take", Nouns.PIECE),
-    POPULATION("population"),
-    BUILD("build", Nouns.CARD),
-    UPGRADE("upgrade", Nouns.CARD, Nouns.CARD),
-    DESTROY("destroy", Nouns.CARD),
-    DISBAND("disband", Nouns.CARD),
-    LEADER("leader", Nouns.PIECE),
-    HOMER("homer", Nouns.CARD),
-    REMOVE_HOMER("remove-homer"),
-    STAGES("stages", Noun.NUMBER),
-    DEVELOP("develop", Nouns.PIECE),
-    REVOLT("revolt", Nouns.PIECE),
-    PLAY("play", Nouns.PIECE),
-    TACTIC("tactic", Nouns.PIECE),
-    COPY("copy", Nouns.CARD),
-    OCEAN_LINER("ocean-liner"),
-    BACH("bach", Nouns.CARD, Nouns.CARD),
-    RECRUIT("recruit", Nouns.CARD),
-    CHURCHILL_CULTURE("churchill-culture"),
-    CHURCHILL_FORCES("churchill-forces"),
-    HAMMURABI("hammurabi"),
-    TRADE_ROUTES("trade-routes"),
-    MANUAL("manual"),
-    PAY("pay", Nouns.TOKENS),
-    END("end");
+    STEAL(Nouns.CARD),
+    SCIENCE,
+    PASS,
+    PREPARE(Nouns.PIECE),
+    ATTACK(Nouns.PIECE, Noun.SEAT),
+    WAR(Nouns.PIECE, Noun.SEAT),
+    OFFER(Nouns.PIECE, Noun.SEAT),
+    OFFER_A(Nouns.PIECE, Noun.SEAT),
+    OFFER_B(Nouns.PIECE, Noun.SEAT),
+    CANCEL(Nouns.CARD),
+    RESIGN,
+    ALEXANDER,
+    COLUMBUS(Nouns.PIECE),
+    ACCEPT,
+    REFUSE,
+    YIELD,
+    BONUS(Nouns.PIECE),
+    DISCARD(Nouns.PIECE),
+    DONE,
+    PLUNDER(Noun.NUMBER, Noun.NUMBER),
+    RAZE(Nouns.CARD),
+    REMOVE_LEADER,
+    REMOVE_WONDER,
+    ANNEX(Nouns.CARD),
+    BID(Noun.NUMBER),
+    SEND(Nouns.CARD),
+    GAIN(Noun.NUMBER, Noun.NUMBER),
+    LOSE(Noun.NUMBER, Noun.NUMBER),
+    RELEASE(Nouns.CARD),
+    RUIN(Nouns.CARD),
+    LOSE_WORKER(Nouns.CARD),
+    TOKEN(Nouns.CARD),
+    TAKE(Nouns.PIECE),
+    POPULATION,
+    BUILD(Nouns.CARD),
+    UPGRADE(Nouns.CARD, Nouns.CARD),
+    DESTROY(Nouns.CARD),
+    DISBAND(Nouns.CARD),
+    LEADER(Nouns.PIECE),
+    HOMER(Nouns.CARD),
+    REMOVE_HOMER,
+    STAGES(Noun.NUMBER),
+    DEVELOP(Nouns.PIECE),
+    REVOLT(Nouns.PIECE),
+    PLAY(Nouns.PIECE),
+    TACTIC(Nouns.PIECE),
+    COPY(Nouns.CARD),
+    OCEAN_LINER,
+    BACH(Nouns.CARD, Nouns.CARD),
+    RECRUIT(Nouns.CARD),
+    CHURCHILL_CULTURE,
+    CHURCHILL_FORCES,
+    HAMMURABI,
+    TRADE_ROUTES,
+    MANUAL,
+    PAY(Nouns.TOKENS),
+    END;
 
-    private final String key;
-    private final Noun first;
-    private final Noun second;
+    private final Form form;
 
-    AgesVerb(String key) {
-        this(key, Noun.NONE, Noun.NONE);
-    }
-
-    AgesVerb(String key, Noun first) {
-        this(key, first, Noun.NONE);
-    }
-
-    AgesVerb(String key, Noun first, Noun second) {
-        this.key = key;
-        this.first = first;
-        this.second = second;
+    AgesVerb(Noun... nouns) {
+        form = Form.of(this, nouns);
     }
 
     @Override
-    public String key() {
-        return key;
-    }
-
-    @Override
-    public Noun first() {
-        return first;
-    }
-
-    @Override
-    public Noun second() {
-        return second;
+    public Form form() {
+        return form;
     }
 
     /** AGES-6.8. */

@@ -2,8 +2,6 @@ package ecumene.games.empires;
 
 import ecumene.engine.Noun;
 import ecumene.engine.Sentence;
-import java.util.List;
-import java.util.Locale;
 
 /** All that the game says, with the rule it speaks of: prompts, the log, and reasons why a move is not possible. */
 enum EmpiresSentence implements Sentence {
@@ -187,28 +185,19 @@ enum EmpiresSentence implements Sentence {
     TOO_DEAR("EMP-13.21", Nouns.PIECE),
     GRAAL_COMES_LAST("EMP-L-5.3", Nouns.PIECE);
 
-    private final String key;
-    private final String rule;
-    private final List<Noun> blanks;
+    private final Form form;
 
     EmpiresSentence(String rule, Noun... blanks) {
-        this.key = "say." + name().toLowerCase(Locale.ROOT).replace('_', '-');
-        this.rule = rule;
-        this.blanks = List.of(blanks);
+        form = Form.of(this, rule, blanks);
     }
 
     @Override
-    public String key() {
-        return key;
+    public Form form() {
+        return form;
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public List<Noun> blanks() {
-        return blanks;
+    public boolean beginsTurn() {
+        return this == TURN_BEGINS;
     }
 }

@@ -5,78 +5,62 @@ import ecumene.engine.Verb;
 
 /** Every kind of move of the game (EMP-28). */
 enum EmpiresVerb implements Verb {
-    NATION("nation", Nouns.NATION),
-    SIDE("side", Nouns.SIDE),
-    ACTIVATE("activate"),
-    INNOVATE("innovate"),
-    REVOLT("revolt"),
-    PLAY("play", Nouns.PIECE),
-    EXHAUST("exhaust", Nouns.PIECE),
-    END("end"),
-    CHOOSE("choose", Nouns.CHOICE),
-    YES("yes"),
-    NO("no"),
-    DONE("done"),
-    DRAW("draw"),
-    PAY("pay", Noun.NUMBER),
-    SPEND("spend", Nouns.AMOUNT),
-    DISCARD("discard", Nouns.PIECE),
-    RETURN("return", Nouns.PIECE),
-    TAKE("take", Nouns.PIECE),
-    GARRISON("garrison", Nouns.PIECE),
-    HOST("host", Nouns.PIECE),
-    HISTORY("history", Nouns.PIECE),
-    ABANDON("abandon", Nouns.PIECE),
-    RECALL("recall", Nouns.PIECE),
-    SINK("sink", Nouns.PIECE),
-    TOP("top", Nouns.PIECE),
-    EXILE("exile", Nouns.PIECE),
-    SWAP("swap", Nouns.PIECE),
-    ACQUIRE("acquire", Nouns.PIECE),
-    SUIT("suit", Nouns.SUIT),
-    BREAK_THROUGH("break-through", Nouns.PIECE),
-    DECK("deck", Nouns.SUIT),
-    REVEAL("reveal"),
-    TOKEN("token", Nouns.PIECE),
-    DEVELOP("develop", Nouns.PIECE),
-    FAME("fame", Nouns.PIECE),
-    KEEP("keep"),
-    BOTTOM("bottom"),
-    SHUFFLE("shuffle"),
-    SEARCH("search", Nouns.PLACE),
-    FIND("find", Nouns.PIECE),
-    COPY("copy", Nouns.PIECE),
-    CONVERT("convert", Nouns.PIECE),
-    READY("ready", Nouns.PIECE),
-    GIVE("give", Nouns.PIECE),
-    BUY_OFF("buy-off", Nouns.PIECE),
-    RESOLVE("resolve", Nouns.PIECE),
-    QUEST("quest", Nouns.PIECE);
+    NATION(Nouns.NATION),
+    SIDE(Nouns.SIDE),
+    ACTIVATE,
+    INNOVATE,
+    REVOLT,
+    PLAY(Nouns.PIECE),
+    EXHAUST(Nouns.PIECE),
+    END,
+    CHOOSE(Nouns.CHOICE),
+    YES,
+    NO,
+    DONE,
+    DRAW,
+    PAY(Noun.NUMBER),
+    SPEND(Nouns.AMOUNT),
+    DISCARD(Nouns.PIECE),
+    RETURN(Nouns.PIECE),
+    TAKE(Nouns.PIECE),
+    GARRISON(Nouns.PIECE),
+    HOST(Nouns.PIECE),
+    HISTORY(Nouns.PIECE),
+    ABANDON(Nouns.PIECE),
+    RECALL(Nouns.PIECE),
+    SINK(Nouns.PIECE),
+    TOP(Nouns.PIECE),
+    EXILE(Nouns.PIECE),
+    SWAP(Nouns.PIECE),
+    ACQUIRE(Nouns.PIECE),
+    SUIT(Nouns.SUIT),
+    BREAK_THROUGH(Nouns.PIECE),
+    DECK(Nouns.SUIT),
+    REVEAL,
+    TOKEN(Nouns.PIECE),
+    DEVELOP(Nouns.PIECE),
+    FAME(Nouns.PIECE),
+    KEEP,
+    BOTTOM,
+    SHUFFLE,
+    SEARCH(Nouns.PLACE),
+    FIND(Nouns.PIECE),
+    COPY(Nouns.PIECE),
+    CONVERT(Nouns.PIECE),
+    READY(Nouns.PIECE),
+    GIVE(Nouns.PIECE),
+    BUY_OFF(Nouns.PIECE),
+    RESOLVE(Nouns.PIECE),
+    QUEST(Nouns.PIECE);
 
-    private final String key;
-    private final Noun first;
+    private final Form form;
 
-    EmpiresVerb(String key) {
-        this(key, Noun.NONE);
-    }
-
-    EmpiresVerb(String key, Noun first) {
-        this.key = key;
-        this.first = first;
+    EmpiresVerb(Noun... nouns) {
+        form = Form.of(this, nouns);
     }
 
     @Override
-    public String key() {
-        return key;
-    }
-
-    @Override
-    public Noun first() {
-        return first;
-    }
-
-    @Override
-    public Noun second() {
-        return Noun.NONE;
+    public Form form() {
+        return form;
     }
 }

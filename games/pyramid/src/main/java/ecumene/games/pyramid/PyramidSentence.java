@@ -2,8 +2,6 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.Noun;
 import ecumene.engine.Sentence;
-import java.util.List;
-import java.util.Locale;
 
 /** All that the game says, with the rule it speaks of: prompts, the log, and reasons why a move is not possible. */
 enum PyramidSentence implements Sentence {
@@ -87,26 +85,19 @@ enum PyramidSentence implements Sentence {
     NEEDED_TO_PAY("PYR-6.10", Nouns.PIECE),
     CONDITION_NOT_MET("PYR-7.22", Nouns.WONDER);
 
-    private final String rule;
-    private final List<Noun> blanks;
+    private final Form form;
 
     PyramidSentence(String rule, Noun... blanks) {
-        this.rule = rule;
-        this.blanks = List.of(blanks);
+        form = Form.of(this, rule, blanks);
     }
 
     @Override
-    public String key() {
-        return "say." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    public Form form() {
+        return form;
     }
 
     @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public List<Noun> blanks() {
-        return blanks;
+    public boolean beginsTurn() {
+        return this == TURN_BEGINS;
     }
 }

@@ -1,0 +1,119 @@
+package ecumene.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A question that is answered with a set: any of the candidates that go together, as soon as they are enough. They are
+ * picked one by one in any order and nothing happens before the answer is whole; inside it has one order, that of the
+ * candidates, so that the same set is the same answer however it was picked. A record that implements it holds what is
+ * picked so far as bits by the candidates' places, never the pieces themselves.
+ *
+ * <p>A game says what the candidates are, what {@link #completes} an answer and what then happens ({@link #take}). Listing,
+ * twins, the way back and searching in one order only follow from that.
+ *
+ * @param <S> the game's state
+ */
+public interface SetQuestion<S extends State<S>> extends Question<S> {
+    /** As many candidates as there are bits. */
+    int MOST = Long.SIZE;
+
+    /** What is picked so far, as bits by the places of the candidates. */
+    long picked();
+
+    /** The same question with these picked. */
+    SetQuestion<S> picking(long these);
+
+    /**
+     * Lists everything that can be in an answer, whatever is picked: in one order for each state, at most {@link #MOST}. When
+     * {@link Options#explaining()}, blocks with a reason what can be in none.
+     */
+    void candidates(S state, Options out);
+
+    /**
+     * Whether those picked, together with some of the free ones or none, are an answer. Both are bits; what is in neither may not be
+     * in the answer. With nothing free: whether those picked are enough as they are.
+     */
+    boolean completes(S state, Options candidates, long picked, long free);
+
+    /** Whether it makes no difference to anybody which of two candidates is picked: then the first is offered. */
+    default boolean alike(S state, Options candidates, int one, int other) {
+        return false;
+    }
+
+    /** Why a candidate does not go together with what is picked. */
+    Said why(S state, Options candidates, int place);
+
+    /** How many an answer has at least. */
+    int least(S state);
+
+    /** How many an answer has at most; what is left may be fewer. */
+    int most(S state);
+
+    /** The word that says: that is all. Not asked for when nothing else can be picked. */
+    Verb done();
+
+    /** Carries the answer out. In the order of the candidates. */
+    void take(S state, List<Move> answer);
+
+    @Override
+    default void options(S state, Options out) {
+        new SetListing<>(this, state, out).list();
+    }
+
+    @Override
+    default void pick(S state, Move move) {
+        if (move.verb().equals(done())) {
+            take(state, answer(state));
+        } else {
+            state.then(with(state, move));
+        }
+    }
+
+    /** The same question with one more picked: of equal ones the first that is left. */
+    private SetQuestion<S> with(S state, Move move) {
+        var candidates = state.candidates(this);
+        int place = 0;
+        while ((picked() & 1L << place) != 0 || !candidates.is(place, move)) {
+            place++;
+        }
+        return picking(picked() | 1L << place);
+    }
+
+    /** What is picked so far, in the order of the candidates. */
+    default List<Move> answer(S state) {
+        var candidates = state.candidates(this);
+        var answer = new ArrayList<Move>(Long.bitCount(picked()));
+        for (long rest = picked(); rest != 0; rest &= rest - 1) {
+            answer.add(candidates.move(Long.numberOfTrailingZeros(rest)));
+        }
+        return answer;
+    }
+
+    @Override
+    default Optional<Question<S>> more(S state, Move move) {
+        return move.verb().equals(done()) ? Optional.empty() : Optional.of(with(state, move));
+    }
+
+    @Override
+    default Question<S> unanswered() {
+        return picked() == 0 ? this : picking(0);
+    }
+
+    /** Before the answer is whole, nobody else reads what is in it. */
+    @Override
+    default int readers(S state, Move move) {
+        return move.verb().equals(done()) ? Question.super.readers(state, move) : 1 << seat();
+    }
+
+    /** For {@link #completes}: so many in all, neither more nor fewer. */
+    static boolean exactly(int count, long picked, long free) {
+        return upTo(count, picked) && Long.bitCount(picked) + Long.bitCount(free) >= count;
+    }
+
+    /** For {@link #completes}: as many as one likes, up to a number. */
+    static boolean upTo(int count, long picked) {
+        return Long.bitCount(picked) <= count;
+    }
+}
