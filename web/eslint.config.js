@@ -13,7 +13,11 @@ export default defineConfig([
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', {
+        argsIgnorePattern: '^_',
+        varsIgnorePattern: '^_',
+        destructuredArrayIgnorePattern: '^_',
+      }],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
       'svelte/no-useless-children-snippet': 'off', // said by name beside its sisters
