@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-interface Collection { icons: Record<string, { body: string }> }
+interface Collection {
+  icons: Record<string, { body: string }>;
+}
 
 /**
  * `import icons from './some.icons'`: the file names icons of game-icons.net, one a line; the module is what to draw for each (the `d` of its

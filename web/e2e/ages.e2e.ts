@@ -14,7 +14,9 @@ async function onPhone(visitor: Visitor, name: string): Promise<void> {
   await page.locator('nav.tabs button').first().waitFor();
   for (const [i, tab] of (await page.locator('nav.tabs button').all()).entries()) {
     await tab.click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), await tab.innerText()).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), await tab.innerText()).toBeLessThanOrEqual(
+      0,
+    );
     await visitor.shot(`${name}-phone-${i + 1}`);
   }
   await page.setViewportSize(DESKTOP);

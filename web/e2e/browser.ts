@@ -8,7 +8,12 @@ const DESKTOP = { width: 1440, height: 900 };
 const THEMES = ['light', 'dark'] as const;
 
 /** The pages beside the hall and the tables, and what each shows once it has everything from the server. */
-const CONTENT = { '/me': 'main form', '/ratings': 'main table, main .none', '/about': 'main h2', '/rules/pyramid': 'main [data-rule]' } as const;
+const CONTENT = {
+  '/me': 'main form',
+  '/ratings': 'main table, main .none',
+  '/about': 'main h2',
+  '/rules/pyramid': 'main [data-rule]',
+} as const;
 type Path = keyof typeof CONTENT;
 export const PAGES = Object.keys(CONTENT) as Path[];
 
@@ -28,7 +33,11 @@ afterEach(async () => {
 });
 
 /** A phone in portrait, so many pixels wide. */
-export const phone = (width: number): BrowserContextOptions => ({ viewport: { width, height: width < 375 ? 740 : 844 }, hasTouch: true, isMobile: true });
+export const phone = (width: number): BrowserContextOptions => ({
+  viewport: { width, height: width < 375 ? 740 : 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 /** A visitor with a browser of their own. What the page reports as an error is remembered and must be nothing when the visitor leaves. */
 export class Visitor {
@@ -41,7 +50,13 @@ export class Visitor {
   }
 
   static async come(options: BrowserContextOptions = {}, url = inject('url')): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      locale: 'en-GB',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     const visitor = new Visitor(context, await context.newPage(), url);
     here.add(visitor);
     return visitor;
@@ -50,7 +65,8 @@ export class Visitor {
   private listen(): void {
     this.page.setDefaultTimeout(60_000);
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && !(this.offline && /WebSocket|Failed to load resource/.test(message.text()))) this.errors.push(message.text());
+      if (message.type() === 'error' && !(this.offline && /WebSocket|Failed to load resource/.test(message.text())))
+        this.errors.push(message.text());
     });
     this.page.on('pageerror', (error) => this.errors.push(error.message));
   }
@@ -89,7 +105,8 @@ export class Visitor {
     await this.friends(game).click();
     if (variant !== null) await this.page.getByRole('radio', { name: variant }).check();
     await this.page.getByRole('radio', { name: `${players} players` }).check();
-    for (let seat = 2; seat <= players; seat++) await this.page.getByRole('combobox', { name: `Seat ${seat}`, exact: true }).selectOption('bot:greedy');
+    for (let seat = 2; seat <= players; seat++)
+      await this.page.getByRole('combobox', { name: `Seat ${seat}`, exact: true }).selectOption('bot:greedy');
     await this.page.getByRole('button', { name: 'Start the game' }).click();
   }
 

@@ -15,8 +15,12 @@ async function onPhone(visitor: Visitor, name: string, size = PHONE): Promise<vo
   await page.locator('nav.tabs button').first().waitFor();
   for (const [i, tab] of (await page.locator('nav.tabs button').all()).entries()) {
     await tab.click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), await tab.innerText()).toBeLessThanOrEqual(0);
-    const cards = await page.locator('main .piece > .card.table:visible').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), await tab.innerText()).toBeLessThanOrEqual(
+      0,
+    );
+    const cards = await page.locator('main .piece > .card.table:visible').evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().width)
+    );
     expect(Math.min(66, ...cards), await tab.innerText()).toBe(66);
     await visitor.shot(`${name}-phone-${i + 1}`);
   }

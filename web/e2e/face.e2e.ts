@@ -33,7 +33,7 @@ test.each([390, 360])('a phone of %d pixels in portrait: everything fits, and on
   await page.locator('[data-question]').waitFor();
   await visitor.shot(`table-phone-${width}`);
   // Not every question has an answer on the board; of a whole game's questions most have.
-  for (let onBoard = 0; onBoard < 6; ) {
+  for (let onBoard = 0; onBoard < 6;) {
     const moves = await player.moves();
     const tab = page.locator('nav.tabs button:has(b)').first();
     if ((await tab.count()) > 0) await tab.tap();
@@ -160,7 +160,9 @@ test('both languages: everything switches at once, and a Russian page has no Eng
 
 /** Where the parts of the page and the cards of the pyramid lie, by name; a card that was bought is not there any more. */
 function places(): Record<string, string> {
-  const parts = document.querySelectorAll<HTMLElement>('header.bar, .plates, .side > *, main.board, .whole > *, .whole > .middle [data-piece]');
+  const parts = document.querySelectorAll<HTMLElement>(
+    'header.bar, .plates, .side > *, main.board, .whole > *, .whole > .middle [data-piece]',
+  );
   return Object.fromEntries([...parts].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [part.dataset['piece'] ?? part.className, [x, y, width, height].map(Math.round).join(' ')];
@@ -180,7 +182,8 @@ test('nothing jumps while one plays: every part of the page and every card of th
     const moment = await player.play({ picks: 4 }, dice);
     const now = await page.evaluate(places);
     const jumped = Object.entries(now).filter(([name, place]) => first[name] !== undefined && first[name] !== place);
-    expect(jumped.map(([name, place]) => `${name}: ${first[name]} → ${place}`), `after ${moment.moves} moves, at ${moment.question}`).toEqual([]);
+    expect(jumped.map(([name, place]) => `${name}: ${first[name]} → ${place}`), `after ${moment.moves} moves, at ${moment.question}`)
+      .toEqual([]);
     over = moment.over;
   }
 });

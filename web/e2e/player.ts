@@ -9,7 +9,11 @@ export interface Moment {
 }
 
 /** When to stop playing: after so many answers, at this question, or at so many moves; else at the end of the game. */
-export interface Until { picks?: number; question?: string; moves?: number }
+export interface Until {
+  picks?: number;
+  question?: string;
+  moves?: number;
+}
 
 interface Table {
   moment(after: number): Promise<Moment>;
@@ -54,7 +58,8 @@ function install(): void {
       let picks = 0;
       for (;;) {
         const moment = await table.moment(-1);
-        if (moment.over || picks === stop.picks || moment.question === stop.question || moment.moves >= (stop.moves ?? Infinity)) return { ...moment, picks };
+        if (moment.over || picks === stop.picks || moment.question === stop.question || moment.moves >= (stop.moves ?? Infinity))
+          return { ...moment, picks };
         const options = sensible([...document.querySelectorAll<HTMLElement>('[data-option]')]);
         state = (state * 1103515245 + 12345) & 0x7fffffff;
         options[Math.floor((state / 0x80000000) * options.length)]!.click();
@@ -86,7 +91,10 @@ export class Player {
   /** Clicks inside the page, as fast as it follows; the same answers every time the same options come. */
   async play(until: Until = {}, seed = 1): Promise<Moment & { picks: number }> {
     await this.ready();
-    return this.page.evaluate(([stop, dice]) => (window as unknown as { tableForTests: Table }).tableForTests.play(stop, dice), [until, seed] as const);
+    return this.page.evaluate(
+      ([stop, dice]) => (window as unknown as { tableForTests: Table }).tableForTests.play(stop, dice),
+      [until, seed] as const,
+    );
   }
 
   async moves(): Promise<number> {

@@ -11,7 +11,10 @@ export class Proxy {
     const { hostname, port } = new URL(url);
     const listening = createServer((near) => proxy.join(near, () => createConnection(Number(port), hostname)));
     await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready));
-    const proxy = new Proxy(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`, () => new Promise((closed) => listening.close(() => closed())));
+    const proxy = new Proxy(
+      `http://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+      () => new Promise((closed) => listening.close(() => closed())),
+    );
     return proxy;
   }
 

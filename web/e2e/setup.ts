@@ -5,12 +5,20 @@ import type { TestProject } from 'vitest/node';
 import { Server } from './server.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext { url: string; browser: string }
+  interface ProvidedContext {
+    url: string;
+    browser: string;
+  }
 }
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** The browser named by $CHROMIUM, else `chromium` on the PATH. */

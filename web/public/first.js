@@ -1,5 +1,5 @@
 // Runs before the first paint, so that the page never flashes in the wrong theme. The settings are written by src/shell/settings.svelte.ts.
-(function () {
+(function() {
   var saved = {};
   try {
     saved = JSON.parse(localStorage.getItem('ecumene') || '{}');

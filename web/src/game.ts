@@ -4,10 +4,20 @@ import type { T } from './i18n/index.svelte';
 import type { Card, Cards, Frame, Option, Summary } from './wire';
 
 /** One more number on a player's plate; `icon` is the `d` of a path in a square of 512. A `minor` one is left out where there is little room. */
-export interface Plate { label: string; value: string | number; icon?: string; minor?: boolean }
+export interface Plate {
+  label: string;
+  value: string | number;
+  icon?: string;
+  minor?: boolean;
+}
 
 /** A part of the board that a phone shows alone, behind a tab; `count` is how many moves are possible there. */
-export interface Section { id: string; label: string; icon?: string; count: number }
+export interface Section {
+  id: string;
+  label: string;
+  icon?: string;
+  count: number;
+}
 
 /** Opens the card inspector at a piece (`key` or `key@number`), or closes it; a pinned one stays until something else is pressed. */
 export type Inspect = (piece: string | null, anchor?: Element | null, pin?: boolean) => void;

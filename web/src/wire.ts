@@ -4,17 +4,40 @@ export type Lang = 'en' | 'ru';
 export type Theme = 'light' | 'dark';
 export type Level = string;
 
-export interface Noun { noun: string; id: string; text: string }
+export interface Noun {
+  noun: string;
+  id: string;
+  text: string;
+}
 export type Part = string | Noun;
 export type Parts = Part[];
 
-export interface Fault { code: string; message: string; rule?: string }
+export interface Fault {
+  code: string;
+  message: string;
+  rule?: string;
+}
 
-export interface Person { id: string; name: string; guest: boolean; lang?: Lang; theme?: Theme }
-export interface Me { person: Person | null }
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  lang?: Lang;
+  theme?: Theme;
+}
+export interface Me {
+  person: Person | null;
+}
 
-export interface Named { id: string; name: string }
-export interface GameOption { id: string; name: string; values: Named[] }
+export interface Named {
+  id: string;
+  name: string;
+}
+export interface GameOption {
+  id: string;
+  name: string;
+  values: Named[];
+}
 export interface GameInfo {
   id: string;
   name: string;
@@ -37,11 +60,24 @@ export interface Card<D = unknown> {
 }
 export type Cards<D = unknown> = Map<string, Card<D>>;
 
-export interface RuleText { id: string; title: string; text: string }
-export interface Chapter { title: string; rules: RuleText[] }
-export interface Rules { chapters: Chapter[] }
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+export interface Rules {
+  chapters: Chapter[];
+}
 
-export interface BotInfo { level: Level; name: string; about: string }
+export interface BotInfo {
+  level: Level;
+  name: string;
+  about: string;
+}
 
 export type Clock = { kind: 'none' } | { kind: 'days'; days: number } | { kind: 'live'; base: number; increment: number };
 
@@ -87,7 +123,12 @@ export interface Summary {
   rematch?: string;
 }
 
-export interface Hall { mine: Summary[]; open: Summary[]; running: Summary[]; finished: Summary[] }
+export interface Hall {
+  mine: Summary[];
+  open: Summary[];
+  running: Summary[];
+  finished: Summary[];
+}
 
 export interface Rating {
   game: string;
@@ -103,9 +144,22 @@ export interface Rating {
   provisional?: boolean;
 }
 
-export interface Profile { person: Person; ratings: Rating[]; tables: Summary[] }
-export interface Token { id: string; name: string; scope: 'play' | 'read'; created: number; used?: number; expires?: number }
-export interface NewToken extends Token { token: string }
+export interface Profile {
+  person: Person;
+  ratings: Rating[];
+  tables: Summary[];
+}
+export interface Token {
+  id: string;
+  name: string;
+  scope: 'play' | 'read';
+  created: number;
+  used?: number;
+  expires?: number;
+}
+export interface NewToken extends Token {
+  token: string;
+}
 
 export interface NewTable {
   game: string;
@@ -121,11 +175,24 @@ export interface NewTable {
   from?: { table: string; moves: number };
 }
 
-export interface Step { seat: number; key: string; text: Parts; by: 'person' | 'bot'; level?: Level }
+export interface Step {
+  seat: number;
+  key: string;
+  text: Parts;
+  by: 'person' | 'bot';
+  level?: Level;
+}
 
 /** `card` is a piece, `key` or `key@number`; "" when hidden, and then `back` is what everybody sees of it. */
-export interface ZoneCard { card: string; back: number }
-export interface Zone { id: string; owner: number; cards: ZoneCard[] }
+export interface ZoneCard {
+  card: string;
+  back: number;
+}
+export interface Zone {
+  id: string;
+  owner: number;
+  cards: ZoneCard[];
+}
 /** `facts` are the game's own. */
 export interface View<F = Record<string, unknown>> {
   viewer: number;
@@ -134,8 +201,18 @@ export interface View<F = Record<string, unknown>> {
   waiting: number[];
 }
 
-export interface Arg { noun: string; id: string }
-export interface Option { key: string; verb: string; args: Arg[]; text: Parts; why?: Parts; rule?: string }
+export interface Arg {
+  noun: string;
+  id: string;
+}
+export interface Option {
+  key: string;
+  verb: string;
+  args: Arg[];
+  text: Parts;
+  why?: Parts;
+  rule?: string;
+}
 export interface Question {
   seat: number;
   at: number;
@@ -146,8 +223,16 @@ export interface Question {
   blocked: Option[];
 }
 
-export interface Points { key: string; text: string; points: number }
-export interface Undo { free: number; turn: number; last: number }
+export interface Points {
+  key: string;
+  text: string;
+  points: number;
+}
+export interface Undo {
+  free: number;
+  turn: number;
+  last: number;
+}
 
 export interface Frame<F = Record<string, unknown>> {
   moves: number;
@@ -162,20 +247,66 @@ export interface Frame<F = Record<string, unknown>> {
   over: boolean;
 }
 
-export interface Entry { move: number; text: Parts; rule: string; key: string; turn?: boolean }
-export interface Chat { seq: number; at: number; person?: string; seat?: number; name: string; text: string }
-export interface Offer { offer: number; kind: 'undo' | 'end' | 'continue'; seat: number; moves?: number; answers: (boolean | null)[] }
+export interface Entry {
+  move: number;
+  text: Parts;
+  rule: string;
+  key: string;
+  turn?: boolean;
+}
+export interface Chat {
+  seq: number;
+  at: number;
+  person?: string;
+  seat?: number;
+  name: string;
+  text: string;
+}
+export interface Offer {
+  offer: number;
+  kind: 'undo' | 'end' | 'continue';
+  seat: number;
+  moves?: number;
+  answers: (boolean | null)[];
+}
 
-export interface Progress { points: { moves: number; turn: number; scores: number[] }[] }
+export interface Progress {
+  points: { moves: number; turn: number; scores: number[] }[];
+}
 
 /** What came of a command; `rest` when so many keys at its end were not looked at, because a pick before them has shown something. */
-export interface Made { seq: number; rest?: { code: string; message: string; keys: number } }
+export interface Made {
+  seq: number;
+  rest?: { code: string; message: string; keys: number };
+}
 
 /** The rules have changed: the position after `moves` of `of` moves is the last one that holds. */
-export interface Held { moves: number; of: number; why: 'game' | 'deal' | 'move' | 'position' | 'scores' }
-interface StateBase { type: 'state'; seq: number; now: number; table: Summary; frame: Frame | null; log: Entry[]; offers: Offer[]; held?: Held; renewed?: number }
-export interface Reset extends StateBase { reset: true; chat: Chat[]; commitment: string; seed?: string }
-export interface Update extends StateBase { reset: false; seed?: string }
+export interface Held {
+  moves: number;
+  of: number;
+  why: 'game' | 'deal' | 'move' | 'position' | 'scores';
+}
+interface StateBase {
+  type: 'state';
+  seq: number;
+  now: number;
+  table: Summary;
+  frame: Frame | null;
+  log: Entry[];
+  offers: Offer[];
+  held?: Held;
+  renewed?: number;
+}
+export interface Reset extends StateBase {
+  reset: true;
+  chat: Chat[];
+  commitment: string;
+  seed?: string;
+}
+export interface Update extends StateBase {
+  reset: false;
+  seed?: string;
+}
 export type State = Reset | Update;
 
 export type Message =

@@ -32,7 +32,8 @@ const en = {
   'offline.now': 'Not connected, trying again',
 
   'hall.title': 'What shall we play?',
-  'hall.lead': '“Play” takes you straight to a table against a bot; “With friends” makes a table you can invite others to. The rules look after themselves.',
+  'hall.lead':
+    '“Play” takes you straight to a table against a bot; “With friends” makes a table you can invite others to. The rules look after themselves.',
   'hall.play-game': 'Play {game} against a bot',
   'hall.friends': 'With friends',
   'hall.players': '{min}–{max} players',
@@ -107,7 +108,8 @@ const en = {
   'bots.waiting': 'The bots wait for their turn to think',
   'bots.waiting-why': 'Bots at other tables are thinking just now. Everybody gets a fair share, so it will not be long.',
   'bots.tired': 'The bots are tired and think more slowly',
-  'bots.tired-why': 'They have thought a great deal for you lately. They play as well as before, with longer pauses, until they have rested.',
+  'bots.tired-why':
+    'They have thought a great deal for you lately. They play as well as before, with longer pauses, until they have rested.',
   'plate.thinks': 'to move',
   'prompt.past': 'After move {n}',
   'prompt.over': 'The game is over',
@@ -208,7 +210,8 @@ const en = {
   'ratings.games': 'Games',
   'ratings.wins': 'Wins',
   'ratings.none': 'Nobody has finished a rated game yet.',
-  'ratings.listed': 'Listed are bots, and people with an account after five games that count. Games with guests at the table do not count, and the same two people count for less each time they meet.',
+  'ratings.listed':
+    'Listed are bots, and people with an account after five games that count. Games with guests at the table do not count, and the same two people count for less each time they meet.',
   'ratings.provisional': 'provisional, after too few games that count',
   'ratings.place': 'place {n}',
   'ratings.of': 'won {wins} of {games}',
@@ -263,7 +266,8 @@ const en = {
   'me.download': 'Download everything stored about me',
   'me.logout': 'Log out',
   'me.delete': 'Delete me',
-  'me.delete-what': 'Your account, tokens and ratings go. Your name, what you said and the titles you gave are erased from every table, also from what is stored; the moves stay, so that the others keep their games. Bots play your games on. This cannot be undone.',
+  'me.delete-what':
+    'Your account, tokens and ratings go. Your name, what you said and the titles you gave are erased from every table, also from what is stored; the moves stay, so that the others keep their games. Bots play your games on. This cannot be undone.',
   'me.delete-do': 'Delete {name} for good',
   'me.claimed': 'The account is made; everything went over to it.',
   'me.welcome': 'Welcome back.',
@@ -273,9 +277,11 @@ const en = {
   'me.changed': 'The password is changed; other sessions have ended.',
 
   'about.title': 'About Ecumene',
-  'about.text': 'Ecumene is a place to play civilization games with the rules fully enforced: with friends, live or over days, or against bots that never see hidden cards.',
+  'about.text':
+    'Ecumene is a place to play civilization games with the rules fully enforced: with friends, live or over days, or against bots that never see hidden cards.',
   'about.fair': 'Nobody touches the shuffle',
-  'about.fair-text': 'Every game publishes the fingerprint of its seed before the first move and the seed itself at the end. Whoever likes can check that they belong together.',
+  'about.fair-text':
+    'Every game publishes the fingerprint of its seed before the first move and the seed itself at the end. Whoever likes can check that they belong together.',
   'about.thanks': 'Thanks',
   'about.icons': 'Icons by Lorc, Delapouite and contributors, recoloured and combined:',
   'about.fonts': 'Fonts Piazzolla (Juan Pablo del Peral) and Fira Sans (Mozilla, Carrois):',

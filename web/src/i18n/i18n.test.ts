@@ -19,7 +19,8 @@ describe('the two languages', () => {
   });
 
   test('a Russian text that counts has the three forms', () => {
-    for (const [key, text] of Object.entries(ru)) if (typeof text !== 'string') expect(Object.keys(text).sort(), key).toEqual(['few', 'many', 'one', 'other']);
+    for (const [key, text] of Object.entries(ru))
+      if (typeof text !== 'string') expect(Object.keys(text).sort(), key).toEqual(['few', 'many', 'one', 'other']);
   });
 
   test('numbers choose the form', () => {

@@ -1,7 +1,10 @@
 import type { Option, Question } from '../wire';
 
 /** What to answer by itself if the next question turns out to be this one: `buy` and then `pay`. */
-export interface Follow { question: string; key: string }
+export interface Follow {
+  question: string;
+  key: string;
+}
 
 /** Which options are answered together, as a set, although the game asks for them one by one. */
 export interface SetPlan {

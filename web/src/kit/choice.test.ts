@@ -7,7 +7,13 @@ const option = (key: string): Option => {
   return { key, verb, args: id ? [{ noun: 'piece', id }] : [], text: [key] };
 };
 const question = (at: number, key: string, ...options: string[]): Question => ({
-  seat: 0, at, key, prompt: [], rule: 'PYR-1.1', options: options.map(option), blocked: [{ ...option('buy tank'), why: ['too dear'], rule: 'PYR-6.2' }],
+  seat: 0,
+  at,
+  key,
+  prompt: [],
+  rule: 'PYR-1.1',
+  options: options.map(option),
+  blocked: [{ ...option('buy tank'), why: ['too dear'], rule: 'PYR-6.2' }],
 });
 
 function asked(at: number, key: string, ...options: string[]) {
@@ -72,7 +78,11 @@ describe('choice', () => {
   test('a set refuses what it does not allow, and waits until it is complete', () => {
     const { choice, sent } = asked(7, 'restore', 'restore a', 'restore b', 'restore c');
     choice.set = {
-      has: () => true, allows: (keys) => keys.length <= 2, ready: (keys) => keys.length === 2, rank: (o) => -o.key.charCodeAt(8), follow: null,
+      has: () => true,
+      allows: (keys) => keys.length <= 2,
+      ready: (keys) => keys.length === 2,
+      rank: (o) => -o.key.charCodeAt(8),
+      follow: null,
     };
     choice.tick('restore a');
     expect(choice.ready).toBe(false);

@@ -10,9 +10,15 @@ export interface Pip {
 /** Part of an icon line: a sign, a resource, or something to print as it stands. */
 export type Token = { sign: string; quiet?: boolean; colour?: string } | { pip: Pip } | { text: string };
 
-export interface Gives { icon: string; colour?: string; value?: string | number }
+export interface Gives {
+  icon: string;
+  colour?: string;
+  value?: string | number;
+}
 
-export type Cost = { pips: Pip[] } | { number: string | number; unit?: string; colour?: string } | { stages: { cost: number; built: boolean }[] };
+export type Cost = { pips: Pip[] } | { number: string | number; unit?: string; colour?: string } | {
+  stages: { cost: number; built: boolean }[];
+};
 
 /** All that may be printed on a card; a game makes one from its own data, and every format draws from it. */
 export interface Face {

@@ -1,7 +1,14 @@
 /** Geometry of the maps. A hex has its point up; `q` runs along a row, `r` from row to row (axial). All in units of the map, not pixels. */
 
-export interface Point { x: number; y: number }
-export interface Look { x: number; y: number; k: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Look {
+  x: number;
+  y: number;
+  k: number;
+}
 
 export const SQRT3 = Math.sqrt(3);
 
@@ -90,7 +97,12 @@ export function towards<C>(from: Point, cells: readonly C[], centre: (cell: C) =
   return best;
 }
 
-export const ARROWS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+export const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** How each terrain is engraved: a small drawing repeated, always at the same size on the screen. */
 export const ENGRAVED: Record<string, { size: [number, number]; d: string }> = {
@@ -103,7 +115,12 @@ export const ENGRAVED: Record<string, { size: [number, number]; d: string }> = {
 };
 
 /** Which layers are shown; possible and selected places always are. */
-export interface Layers { signs: boolean; borders: boolean; paths: boolean; numbers: boolean }
+export interface Layers {
+  signs: boolean;
+  borders: boolean;
+  paths: boolean;
+  numbers: boolean;
+}
 
 export interface Cell {
   id: string;
@@ -120,9 +137,18 @@ export interface Cell {
   tag?: string;
   hidden?: boolean;
 }
-export interface HexCell extends Cell { q: number; r: number }
-export interface SquareCell extends Cell { column: number; row: number }
+export interface HexCell extends Cell {
+  q: number;
+  r: number;
+}
+export interface SquareCell extends Cell {
+  column: number;
+  row: number;
+}
 /** A way already walked (a seat) or being chosen (null). */
-export interface Path { places: string[]; seat: number | null }
+export interface Path {
+  places: string[];
+  seat: number | null;
+}
 
 const round = (n: number) => Math.round(n * 100) / 100;

@@ -3,7 +3,10 @@ import type { View } from '../wire';
 import { changed, travels } from './motion';
 
 const view = (zones: Record<string, string[]>): View => ({
-  viewer: 0, facts: {}, waiting: [], zones: Object.entries(zones).map(([id, cards]) => ({ id, owner: -1, cards: cards.map((card) => ({ card, back: 0 })) })),
+  viewer: 0,
+  facts: {},
+  waiting: [],
+  zones: Object.entries(zones).map(([id, cards]) => ({ id, owner: -1, cards: cards.map((card) => ({ card, back: 0 })) })),
 });
 const at = (left: number, top: number, width = 10) => ({ left, top, width }) as DOMRect;
 

@@ -37,7 +37,11 @@ export function travels(before: Places, after: Places): Map<string, { dx: number
 /** The pieces that lie in another zone than before: what moved in the game. Others only made room. */
 export function changed(before: View, now: View): Set<string> {
   const was = new Map(before.zones.flatMap((zone) => zone.cards.map((card) => [card.card, zone.id] as const)));
-  return new Set(now.zones.flatMap((zone) => zone.cards.filter((card) => card.card !== '' && was.has(card.card) && was.get(card.card) !== zone.id).map((card) => card.card)));
+  return new Set(
+    now.zones.flatMap((zone) =>
+      zone.cards.filter((card) => card.card !== '' && was.has(card.card) && was.get(card.card) !== zone.id).map((card) => card.card)
+    ),
+  );
 }
 
 const running = new Set<Animation>();
@@ -54,18 +58,14 @@ export function play(root: HTMLElement, before: Places, pieces: ReadonlySet<stri
     const element = pieces.has(piece) ? root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`) : null;
     if (!element) continue;
     if (colour) {
-      start(element,
-        [{ outline: `4px solid ${colour}`, outlineOffset: '2px' }, { outline: `4px solid ${colour}`, outlineOffset: '2px' }],
-        { duration: RING + MOVE },
-      );
+      start(element, [{ outline: `4px solid ${colour}`, outlineOffset: '2px' }, { outline: `4px solid ${colour}`, outlineOffset: '2px' }], {
+        duration: RING + MOVE,
+      });
     }
-    start(element,
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 9 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
-      ],
-      { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
-    );
+    start(element, [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 9 },
+      { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+    ], { duration: MOVE, delay, easing: EASE, fill: 'backwards' });
   }
 }
 

@@ -1,6 +1,24 @@
 import { lang, t } from '../i18n/index.svelte';
 import type {
-  BotInfo, Card, Command, Fault, Frame, GameInfo, Hall, Lang, Made, Me, NewTable, NewToken, Profile, Progress, Rating, Reset, Rules, Theme, Token,
+  BotInfo,
+  Card,
+  Command,
+  Fault,
+  Frame,
+  GameInfo,
+  Hall,
+  Lang,
+  Made,
+  Me,
+  NewTable,
+  NewToken,
+  Profile,
+  Progress,
+  Rating,
+  Reset,
+  Rules,
+  Theme,
+  Token,
 } from '../wire';
 
 /** The server said no; nothing has changed. */
@@ -21,7 +39,12 @@ async function call<R>(method: string, path: string, body?: unknown): Promise<R>
   const url = path + (path.includes('?') ? '&' : '?') + 'lang=' + lang();
   const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Ecumene': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(url, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(url, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as R;
   throw new Refused(faultIn(text) ?? { code: 'internal', message: t('offline.strange', { status: String(answer.status) }) });

@@ -63,7 +63,10 @@ export class Line<M extends { type: string }> {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code === RIGHTS_ENDED) this.on.ended?.();
-      this.again(Math.min(15_000, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2), event.code === RIGHTS_ENDED ? () => this.anew() : undefined);
+      this.again(
+        Math.min(15_000, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2),
+        event.code === RIGHTS_ENDED ? () => this.anew() : undefined,
+      );
     };
   }
 

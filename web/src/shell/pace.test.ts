@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pace } from './pace';
 
-interface Move { n: number; mine: boolean }
+interface Move {
+  n: number;
+  mine: boolean;
+}
 const move = (n: number, mine = false): Move => ({ n, mine });
 let shown: number[];
 let hold: number;

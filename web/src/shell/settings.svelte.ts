@@ -29,7 +29,15 @@ function saved(): Partial<Saved> {
 
 /** What this browser remembers. Language and theme also follow the person to other browsers. */
 class Settings {
-  private values = $state<Saved>({ theme: 'system', lang: firstLang(), sound: false, notify: false, pace: 'calm', oneClick: false, ...saved() });
+  private values = $state<Saved>({
+    theme: 'system',
+    lang: firstLang(),
+    sound: false,
+    notify: false,
+    pace: 'calm',
+    oneClick: false,
+    ...saved(),
+  });
   private systemDark = $state(dark.matches);
 
   constructor() {
@@ -40,13 +48,27 @@ class Settings {
     this.show();
   }
 
-  get theme() { return this.values.theme; }
-  get lang() { return this.values.lang; }
-  get sound() { return this.values.sound; }
-  get notify() { return this.values.notify; }
-  get pace() { return this.values.pace; }
-  get oneClick() { return this.values.oneClick; }
-  get dark(): boolean { return this.theme === 'system' ? this.systemDark : this.theme === 'dark'; }
+  get theme() {
+    return this.values.theme;
+  }
+  get lang() {
+    return this.values.lang;
+  }
+  get sound() {
+    return this.values.sound;
+  }
+  get notify() {
+    return this.values.notify;
+  }
+  get pace() {
+    return this.values.pace;
+  }
+  get oneClick() {
+    return this.values.oneClick;
+  }
+  get dark(): boolean {
+    return this.theme === 'system' ? this.systemDark : this.theme === 'dark';
+  }
 
   /** Milliseconds a move of somebody else is shown at least. */
   get hold(): number {

@@ -24,7 +24,8 @@ export function beep(what: keyof typeof TONES): void {
 
 /** Tells somebody who looks elsewhere, if they allowed it. */
 export function notify(title: string, text: string): void {
-  if (!settings.notify || document.visibilityState === 'visible' || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!settings.notify || document.visibilityState === 'visible' || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const shown = new Notification(title, { body: text, tag: 'ecumene', icon: '/icon.svg' });
   shown.onclick = () => {
     window.focus();

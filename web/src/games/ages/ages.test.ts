@@ -12,27 +12,58 @@ import { sectionOf } from './index';
 import { targetOf } from './around';
 
 const PLAIN: Print = {
-  deck: 'civil', age: 1, type: 'farm', copies: [2, 2, 2], science: -1, revolution: -1, resources: -1, value: 0, symbols: [], stages: [], limit: 0,
-  units: [0, 0, 0], strength: [0, 0], actions: 0, defence: 0, colonization: 0, immediate: [], sides: false,
+  deck: 'civil',
+  age: 1,
+  type: 'farm',
+  copies: [2, 2, 2],
+  science: -1,
+  revolution: -1,
+  resources: -1,
+  value: 0,
+  symbols: [],
+  stages: [],
+  limit: 0,
+  units: [0, 0, 0],
+  strength: [0, 0],
+  actions: 0,
+  defence: 0,
+  colonization: 0,
+  immediate: [],
+  sides: false,
 };
 function card(key: string, print: Partial<Print> = {}): Card<Print> {
   return { id: key, key, name: key, facts: '', text: '', origin: '', data: { ...PLAIN, ...print } };
 }
 const CARDS: Cards<Print> = new Map([
-  card('agriculture', { age: 0, value: 1, resources: 2 }), card('irrigation', { value: 2, resources: 4, science: 3 }),
-  card('alchemy', { type: 'lab', science: 4, resources: 6, symbols: [['science', 2]] }), card('warriors', { age: 0, type: 'infantry', resources: 2, symbols: [['strength', 1]] }),
-  card('pyramids', { age: 0, type: 'wonder', stages: [3, 2, 1], symbols: [['civil_actions', 1]] }), card('monarchy', { type: 'government', science: 8, revolution: 2, limit: 3 }),
-  card('plunder', { deck: 'military', type: 'aggression', actions: 1 }), card('mahatma-gandhi', { type: 'leader' }),
-  card('bonus-i', { deck: 'military', type: 'bonus', defence: 2, colonization: 1 }), card('legion', { deck: 'military', type: 'tactic', actions: 1, units: [1, 1, 0], strength: [2, 0] }),
+  card('agriculture', { age: 0, value: 1, resources: 2 }),
+  card('irrigation', { value: 2, resources: 4, science: 3 }),
+  card('alchemy', { type: 'lab', science: 4, resources: 6, symbols: [['science', 2]] }),
+  card('warriors', { age: 0, type: 'infantry', resources: 2, symbols: [['strength', 1]] }),
+  card('pyramids', { age: 0, type: 'wonder', stages: [3, 2, 1], symbols: [['civil_actions', 1]] }),
+  card('monarchy', { type: 'government', science: 8, revolution: 2, limit: 3 }),
+  card('plunder', { deck: 'military', type: 'aggression', actions: 1 }),
+  card('mahatma-gandhi', { type: 'leader' }),
+  card('bonus-i', { deck: 'military', type: 'bonus', defence: 2, colonization: 1 }),
+  card('legion', { deck: 'military', type: 'tactic', actions: 1, units: [1, 1, 0], strength: [2, 0] }),
   card('despotism', { age: 0, type: 'government', limit: 2 }),
 ].map((it) => [it.key, it]));
 
 function frame(facts: Record<string, unknown>, zones: Frame['view']['zones'] = []): Frame {
   const all = { 'seat.1.culture': 0, 'seat.2.culture': 0, 'seat.3.culture': 0, phase: 'action', ...facts };
-  return { moves: 0, step: null, view: { viewer: 0, zones, facts: all, waiting: [0] }, question: null, scores: [0, 0, 0], undo: null, over: false };
+  return {
+    moves: 0,
+    step: null,
+    view: { viewer: 0, zones, facts: all, waiting: [0] },
+    question: null,
+    scores: [0, 0, 0],
+    undo: null,
+    over: false,
+  };
 }
 const view = (facts: Record<string, unknown> = {}, zones: Frame['view']['zones'] = []): TableView => viewOf(frame(facts, zones), CARDS);
-const hand = (...pieces: string[]): Frame['view']['zones'] => [{ id: 'hand.1', owner: 0, cards: pieces.map((piece) => ({ card: piece, back: 2 })) }];
+const hand = (
+  ...pieces: string[]
+): Frame['view']['zones'] => [{ id: 'hand.1', owner: 0, cards: pieces.map((piece) => ({ card: piece, back: 2 })) }];
 
 function option(key: string, ...nouns: string[]): Option {
   const [verb, ...ids] = key.split(' ');
@@ -44,14 +75,23 @@ function question(key: string, options: Option[], blocked: Option[] = [], prompt
 
 describe('what is read from a frame', () => {
   test('technologies lie in their cell with workers, tokens and price', () => {
-    const seat = view({ 'seat.1.techs': ['agriculture', 'alchemy'], 'seat.1.workers': [2, 1], 'seat.1.tokens': [3, 0], 'seat.1.costs': [2, 5] }).seats[0]!;
+    const seat = view({
+      'seat.1.techs': ['agriculture', 'alchemy'],
+      'seat.1.workers': [2, 1],
+      'seat.1.tokens': [3, 0],
+      'seat.1.costs': [2, 5],
+    }).seats[0]!;
     expect(gridOf(seat).get('farm.0')).toMatchObject({ workers: 2, tokens: 3, cost: 2 });
     expect(gridOf(seat).get('lab.1')).toMatchObject({ workers: 1, cost: 5 });
     expect(gridOf(seat).has('mine.0')).toBe(false);
   });
 
   test('a hidden card still shows its age', () => {
-    expect(view({}, [{ id: 'hand.2', owner: 1, cards: [{ card: '', back: 3 }] }]).seats[1]!.military).toEqual([{ piece: '', card: null, age: 2 }]);
+    expect(view({}, [{ id: 'hand.2', owner: 1, cards: [{ card: '', back: 3 }] }]).seats[1]!.military).toEqual([{
+      piece: '',
+      card: null,
+      age: 2,
+    }]);
   });
 
   test('AGES-5.2: three, two or one card leave the row, by the civilizations still in the game', () => {
@@ -61,7 +101,12 @@ describe('what is read from a frame', () => {
   });
 
   test('the row keeps its holes, pacts and wars name whom they bind', () => {
-    const seen = view({ row: ['alchemy@1', '', 'pyramids'], 'row.base': [1, 1, 1], pacts: [['plunder', 1, 0, 'A']], 'seat.2.war': ['plunder', 0] });
+    const seen = view({
+      row: ['alchemy@1', '', 'pyramids'],
+      'row.base': [1, 1, 1],
+      pacts: [['plunder', 1, 0, 'A']],
+      'seat.2.war': ['plunder', 0],
+    });
     expect(seen.row.map((place) => place.card?.key ?? '')).toEqual(['alchemy', '', 'pyramids']);
     expect(seen.pacts[0]).toMatchObject({ owner: 1, partner: 0, side: 'A' });
     expect(seen.seats[1]!.war?.target).toBe(0);
@@ -113,12 +158,19 @@ describe('AGES-12.1 – AGES-12.6: the banks', () => {
 
 describe('what is printed', () => {
   test('every type has an ink', () => {
-    expect(['lab', 'cavalry', 'law', 'wonder'].map((type) => kindOf(type as Print['type']))).toEqual(['urban', 'unit', 'special', 'wonder']);
+    expect(['lab', 'cavalry', 'law', 'wonder'].map((type) => kindOf(type as Print['type']))).toEqual([
+      'urban',
+      'unit',
+      'special',
+      'wonder',
+    ]);
   });
 
   test('cost and yield of a technology, a wonder, an aggression, a tactic', () => {
     expect(faceOf(CARDS.get('alchemy')!)).toMatchObject({ cost: { number: 4 }, gives: [{ value: '+2' }], corner: 'I' });
-    expect(faceOf(CARDS.get('pyramids')!, 2).cost).toEqual({ stages: [{ cost: 3, built: true }, { cost: 2, built: true }, { cost: 1, built: false }] });
+    expect(faceOf(CARDS.get('pyramids')!, 2).cost).toEqual({
+      stages: [{ cost: 3, built: true }, { cost: 2, built: true }, { cost: 1, built: false }],
+    });
     expect(faceOf(CARDS.get('plunder')!).cost).toMatchObject({ number: 1 });
     expect(faceOf(CARDS.get('legion')!)).toMatchObject({ gives: [{ value: 2 }], lines: [[{}, {}]] });
     expect(tileOf(CARDS.get('alchemy')!).gives).toMatchObject([{ value: '2' }]);
@@ -132,11 +184,27 @@ describe('what is printed', () => {
 });
 
 describe('what ending the turn would do', () => {
-  const forecast = { uprising: false, science: 3, culture: 0, corruptedResources: 2, corruptedFood: 0, food: 4, eaten: 2, famine: 0, resources: 5, cards: 1 };
+  const forecast = {
+    uprising: false,
+    science: 3,
+    culture: 0,
+    corruptedResources: 2,
+    corruptedFood: 0,
+    food: 4,
+    eaten: 2,
+    famine: 0,
+    resources: 5,
+    cards: 1,
+  };
 
   test('gains and losses in the order of the rules, without what does nothing', () => {
     expect(effects(forecast).map((effect) => [effect.what, effect.amount, effect.bad])).toEqual([
-      ['science', '+3', false], ['corruption', '−2', true], ['food', '+4', false], ['eaten', '−2', true], ['resources', '+5', false], ['cards', '+1', false],
+      ['science', '+3', false],
+      ['corruption', '−2', true],
+      ['food', '+4', false],
+      ['eaten', '−2', true],
+      ['resources', '+5', false],
+      ['cards', '+1', false],
     ]);
   });
 
@@ -149,8 +217,18 @@ describe('what ending the turn would do', () => {
 
 describe('prices', () => {
   const seen = view({
-    row: ['alchemy@1', 'pyramids'], 'row.base': [1, 1], 'seat.1.row': [1, 2], 'seat.1.techs': ['agriculture', 'irrigation', 'warriors'], 'seat.1.workers': [1, 0, 1], 'seat.1.tokens': [0, 0, 0], 'seat.1.costs': [2, 4, 2],
-    'seat.1.population.cost': 3, 'seat.1.ca': 4, 'seat.1.building': 'pyramids', 'seat.1.stages': 1, 'seat.2.leader': 'mahatma-gandhi',
+    row: ['alchemy@1', 'pyramids'],
+    'row.base': [1, 1],
+    'seat.1.row': [1, 2],
+    'seat.1.techs': ['agriculture', 'irrigation', 'warriors'],
+    'seat.1.workers': [1, 0, 1],
+    'seat.1.tokens': [0, 0, 0],
+    'seat.1.costs': [2, 4, 2],
+    'seat.1.population.cost': 3,
+    'seat.1.ca': 4,
+    'seat.1.building': 'pyramids',
+    'seat.1.stages': 1,
+    'seat.2.leader': 'mahatma-gandhi',
   });
   const me = seen.seats[0]!;
   const cost = (it: Option) => costOf(it, seen, me, CARDS);
@@ -197,7 +275,10 @@ describe('which sheet a moment needs', () => {
 });
 
 describe('AGES-6.11: a defence is ticked, all or nothing', () => {
-  const seen = view({ scene: 'aggression', 'scene.seats': [1, 0], 'scene.numbers': [9, 5], 'seat.1.ma': 2 }, hand('plunder@1', 'bonus-i@1', 'bonus-i@2', 'legion@1'));
+  const seen = view(
+    { scene: 'aggression', 'scene.seats': [1, 0], 'scene.numbers': [9, 5], 'seat.1.ma': 2 },
+    hand('plunder@1', 'bonus-i@1', 'bonus-i@2', 'legion@1'),
+  );
   const me = seen.seats[0]!;
   const options = ['discard plunder@1', 'bonus bonus-i@1', 'discard bonus-i@1', 'discard legion@1'].map((key) => option(key));
   function asked() {
@@ -247,10 +328,15 @@ describe('AGES-6.11: a defence is ticked, all or nothing', () => {
 });
 
 describe('AGES-8.7: exactly the excess is discarded', () => {
-  const seen = view({ 'seat.1.hand.military.limit': 2, scene: 'discard', 'scene.numbers': [2] }, hand('legion@1', 'bonus-i@1', 'plunder@1', 'bonus-i@2'));
+  const seen = view(
+    { 'seat.1.hand.military.limit': 2, scene: 'discard', 'scene.numbers': [2] },
+    hand('legion@1', 'bonus-i@1', 'plunder@1', 'bonus-i@2'),
+  );
   const me = seen.seats[0]!;
   const late = (key: string): Option => ({ ...option(key), why: [''], rule: 'AGES-8.7' });
-  const ask = question('say.ask-discard', [option('discard legion@1'), option('discard bonus-i@1'), option('discard plunder@1')], [late('discard bonus-i@2')], ['Discard 2 cards.']);
+  const ask = question('say.ask-discard', [option('discard legion@1'), option('discard bonus-i@1'), option('discard plunder@1')], [
+    late('discard bonus-i@2'),
+  ], ['Discard 2 cards.']);
 
   test('ticked in any order, sent in the order of the hand', () => {
     const sent: string[][] = [];

@@ -39,6 +39,8 @@ export function seatsFrom(around: Around): SeatView[] {
 /** The seat whose pieces a question is about: whom it names, else the target of the scene. */
 export function targetOf(question: Question | null, view: TableView, me: number | null): number | null {
   if (!question || me === null) return null;
-  const named = question.prompt.flatMap((part) => (typeof part !== 'string' && part.noun === 'seat' ? [Number(part.id)] : [])).find((seat) => seat !== me);
+  const named = question.prompt.flatMap((part) => (typeof part !== 'string' && part.noun === 'seat' ? [Number(part.id)] : [])).find((
+    seat,
+  ) => seat !== me);
   return named ?? view.scene?.seats.find((seat) => seat !== me) ?? null;
 }

@@ -45,7 +45,11 @@ interface YellowSection extends Section {
   faces: { number: number; empty: boolean; counts: boolean }[];
 }
 
-interface YellowNow { cost: number; eaten: number; faces: number }
+interface YellowNow {
+  cost: number;
+  eaten: number;
+  faces: number;
+}
 
 export function yellowAt(tokens: number): YellowNow {
   const { cost, eaten, faces } = YELLOW.find((row) => tokens >= row.from) ?? YELLOW[YELLOW.length - 1]!;
@@ -70,7 +74,11 @@ export function yellowBank(tokens: number): YellowSection[] {
       ...section,
       cost: printed.cost,
       next: i === last,
-      faces: printed.faces.map((number, at) => ({ number, empty: !section.cells.slice(at * part, (at + 1) * part).some(Boolean), counts: number === now })),
+      faces: printed.faces.map((number, at) => ({
+        number,
+        empty: !section.cells.slice(at * part, (at + 1) * part).some(Boolean),
+        counts: number === now,
+      })),
     };
   });
 }
@@ -88,6 +96,12 @@ function fill(printed: readonly { cells: number; loss: number }[], tokens: numbe
     const bare = here === 0;
     const counts = bare && !counted;
     counted ||= bare;
-    return { cells: Array.from({ length: cells }, (_, cell) => cell < here), extra: i === printed.length - 1 ? left : 0, loss, bare, counts };
+    return {
+      cells: Array.from({ length: cells }, (_, cell) => cell < here),
+      extra: i === printed.length - 1 ? left : 0,
+      loss,
+      bare,
+      counts,
+    };
   });
 }

@@ -8,8 +8,19 @@ export const SPECIALS = ['law', 'warfare', 'exploration', 'construction'] as con
 export const COLUMNS = ['farm', 'mine', ...URBAN, ...UNITS] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Type =
-  | Column | (typeof SPECIALS)[number]
-  | 'government' | 'leader' | 'wonder' | 'action' | 'event' | 'territory' | 'tactic' | 'aggression' | 'war' | 'pact' | 'bonus';
+  | Column
+  | (typeof SPECIALS)[number]
+  | 'government'
+  | 'leader'
+  | 'wonder'
+  | 'action'
+  | 'event'
+  | 'territory'
+  | 'tactic'
+  | 'aggression'
+  | 'war'
+  | 'pact'
+  | 'bonus';
 
 /** What is printed on a card (Print in the game). */
 export interface Print {
@@ -43,12 +54,29 @@ export interface Print {
 export type Printed = Card<Print>;
 
 /** A card in a zone as far as I know it; of a hidden one everybody sees the age. */
-export interface Lying { piece: string; card: Printed | null; age: number }
+export interface Lying {
+  piece: string;
+  card: Printed | null;
+  age: number;
+}
 
-export interface Tech { card: Printed; workers: number; tokens: number; cost: number }
+export interface Tech {
+  card: Printed;
+  workers: number;
+  tokens: number;
+  cost: number;
+}
 export type Source = [string, number];
-export interface Pact { card: Printed; owner: number; partner: number; side: string }
-export interface War { card: Printed; target: number }
+export interface Pact {
+  card: Printed;
+  owner: number;
+  partner: number;
+  side: string;
+}
+export interface War {
+  card: Printed;
+  target: number;
+}
 
 /** What ending the turn now would do. */
 export interface Forecast {
@@ -67,17 +95,31 @@ export interface Forecast {
 export interface SeatView {
   seat: number;
   out: boolean;
-  culture: number; culturePlus: number;
-  science: number; sciencePlus: number;
+  culture: number;
+  culturePlus: number;
+  science: number;
+  sciencePlus: number;
   strength: number;
-  happiness: number; needed: number; discontent: number;
-  ca: number; caLeft: number;
-  ma: number; maLeft: number; maTemp: number;
-  forcesResources: number; forcesScience: number;
-  blue: number; yellow: number; pool: number;
-  populationCost: number; consumption: number; corruption: number;
-  food: number; foodPlus: number;
-  resources: number; resourcesPlus: number;
+  happiness: number;
+  needed: number;
+  discontent: number;
+  ca: number;
+  caLeft: number;
+  ma: number;
+  maLeft: number;
+  maTemp: number;
+  forcesResources: number;
+  forcesScience: number;
+  blue: number;
+  yellow: number;
+  pool: number;
+  populationCost: number;
+  consumption: number;
+  corruption: number;
+  food: number;
+  foodPlus: number;
+  resources: number;
+  resourcesPlus: number;
   techs: Tech[];
   limit: number;
   government: Printed | null;
@@ -93,7 +135,8 @@ export interface SeatView {
   tactic: Printed | null;
   tacticOwn: boolean;
   armies: [number, number];
-  civilLimit: number; militaryLimit: number;
+  civilLimit: number;
+  militaryLimit: number;
   /** What each card of the row costs this player; -1 for an empty space. */
   row: number[];
   sources: Record<'science' | 'culture' | 'strength' | 'happiness', Source[]>;
@@ -108,10 +151,27 @@ export interface SeatView {
   pieces: ReadonlyMap<string, string>;
 }
 
-export interface Place { piece: string; card: Printed | null; base: number; index: number }
+export interface Place {
+  piece: string;
+  card: Printed | null;
+  base: number;
+  index: number;
+}
 /** A war or an aggression decided in this turn. */
-export interface Battle { card: Printed; attacker: number; rival: number; strength: number; against: number }
-interface Scene { kind: 'auction' | 'force' | 'aggression' | 'war' | 'pact' | 'discard'; card: Printed | null; seats: number[]; numbers: number[]; leader: number }
+export interface Battle {
+  card: Printed;
+  attacker: number;
+  rival: number;
+  strength: number;
+  against: number;
+}
+interface Scene {
+  kind: 'auction' | 'force' | 'aggression' | 'war' | 'pact' | 'discard';
+  card: Printed | null;
+  seats: number[];
+  numbers: number[];
+  leader: number;
+}
 
 export interface TableView {
   age: number;
@@ -185,10 +245,15 @@ function readView(frame: Frame, cards: Cards): TableView {
       return coming ? [{ card: coming, count }] : [];
     }),
     event: card(facts['event']),
-    scene: facts['scene'] ? {
-      kind: facts['scene'] as Scene['kind'], card: card(facts['scene.card']),
-      seats: list<number>(facts, 'scene.seats'), numbers: list<number>(facts, 'scene.numbers'), leader: Number(facts['scene.leader'] ?? -1),
-    } : null,
+    scene: facts['scene'] ?
+      {
+        kind: facts['scene'] as Scene['kind'],
+        card: card(facts['scene.card']),
+        seats: list<number>(facts, 'scene.seats'),
+        numbers: list<number>(facts, 'scene.numbers'),
+        leader: Number(facts['scene.leader'] ?? -1),
+      } :
+      null,
     battle: battleOf(list<string | number>(facts, 'battle'), prints),
     future: lying('events.future'),
     current: lying('events.current'),
@@ -217,17 +282,31 @@ function seatOf(facts: Facts, seat: number, cards: Cards<Print>, lying: (zone: s
   return {
     seat,
     out: fact('out') === true,
-    culture: number('culture'), culturePlus: number('culture.plus'),
-    science: number('science'), sciencePlus: number('science.plus'),
+    culture: number('culture'),
+    culturePlus: number('culture.plus'),
+    science: number('science'),
+    sciencePlus: number('science.plus'),
     strength: number('strength'),
-    happiness: number('happiness'), needed: number('needed'), discontent: number('discontent'),
-    ca: number('ca'), caLeft: number('ca.left'),
-    ma: number('ma'), maLeft: number('ma.left'), maTemp: number('ma.temp'),
-    forcesResources: number('forces.resources'), forcesScience: number('forces.science'),
-    blue: number('blue'), yellow: number('yellow'), pool: number('pool'),
-    populationCost: number('population.cost'), consumption: number('consumption'), corruption: number('corruption'),
-    food: number('food'), foodPlus: number('food.plus'),
-    resources: number('resources'), resourcesPlus: number('resources.plus'),
+    happiness: number('happiness'),
+    needed: number('needed'),
+    discontent: number('discontent'),
+    ca: number('ca'),
+    caLeft: number('ca.left'),
+    ma: number('ma'),
+    maLeft: number('ma.left'),
+    maTemp: number('ma.temp'),
+    forcesResources: number('forces.resources'),
+    forcesScience: number('forces.science'),
+    blue: number('blue'),
+    yellow: number('yellow'),
+    pool: number('pool'),
+    populationCost: number('population.cost'),
+    consumption: number('consumption'),
+    corruption: number('corruption'),
+    food: number('food'),
+    foodPlus: number('food.plus'),
+    resources: number('resources'),
+    resourcesPlus: number('resources.plus'),
     techs: array<string>('techs').flatMap((key, i) => {
       const tech = cards.get(key);
       return tech ? [{ card: tech, workers: workers[i] ?? 0, tokens: tokens[i] ?? 0, cost: costs[i] ?? 0 }] : [];
@@ -246,11 +325,14 @@ function seatOf(facts: Facts, seat: number, cards: Cards<Print>, lying: (zone: s
     tactic: card('tactic'),
     tacticOwn: fact('tactic.own') === true,
     armies: [array<number>('armies')[0] ?? 0, array<number>('armies')[1] ?? 0],
-    civilLimit: number('hand.civil.limit'), militaryLimit: number('hand.military.limit'),
+    civilLimit: number('hand.civil.limit'),
+    militaryLimit: number('hand.military.limit'),
     row: array<number>('row'),
     sources: {
-      science: array<Source>('sources.science'), culture: array<Source>('sources.culture'),
-      strength: array<Source>('sources.strength'), happiness: array<Source>('sources.happiness'),
+      science: array<Source>('sources.science'),
+      culture: array<Source>('sources.culture'),
+      strength: array<Source>('sources.strength'),
+      happiness: array<Source>('sources.happiness'),
     },
     forecast: forecastOf(array<number>('forecast')),
     force: number('force'),
@@ -263,7 +345,18 @@ function seatOf(facts: Facts, seat: number, cards: Cards<Print>, lying: (zone: s
 
 function forecastOf(numbers: number[]): Forecast | null {
   if (numbers.length < 10) return null;
-  const [uprising, science, culture, corruptedResources, corruptedFood, food, eaten, famine, resources, cards] = numbers as [number, number, number, number, number, number, number, number, number, number];
+  const [uprising, science, culture, corruptedResources, corruptedFood, food, eaten, famine, resources, cards] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return { uprising: uprising !== 0, science, culture, corruptedResources, corruptedFood, food, eaten, famine, resources, cards };
 }
 

@@ -58,22 +58,31 @@ function yieldOf(data: Print): Gives[] {
   // what a token on a lab is worth matters to one leader only
   if (data.type === 'farm') gives.unshift(givesOf('food', data.value));
   if (data.type === 'mine') gives.unshift(givesOf('resources', data.value));
-  if (data.type === 'tactic') gives.unshift({ icon: signIcon.strength, colour: 'r-strength', value: data.strength[1] ? `${data.strength[0]} (${data.strength[1]})` : data.strength[0] ?? 0 });
+  if (data.type === 'tactic')
+    gives.unshift({
+      icon: signIcon.strength,
+      colour: 'r-strength',
+      value: data.strength[1] ? `${data.strength[0]} (${data.strength[1]})` : data.strength[0] ?? 0,
+    });
   if (data.defence > 0) gives.push(givesOf('defence', data.defence));
   if (data.colonization > 0) gives.push(givesOf('colonization', data.colonization));
   return gives;
 }
 
 function side(name: string, symbols: [string, number][]): Token[] {
-  return [{ text: name }, ...symbols.flatMap(([symbol, amount]): Token[] => {
-    const { icon, colour } = signOf(symbol);
-    return [{ sign: icon, ...(colour ? { colour } : {}) }, { text: signed(amount) }];
-  })];
+  return [
+    { text: name },
+    ...symbols.flatMap(([symbol, amount]): Token[] => {
+      const { icon, colour } = signOf(symbol);
+      return [{ sign: icon, ...(colour ? { colour } : {}) }, { text: signed(amount) }];
+    }),
+  ];
 }
 
 /** Under the name: the units of an army, and what a territory gives at once. */
 function linesOf(data: Print): Token[][] {
-  if (data.type === 'tactic') return [data.units.flatMap((n, i) => Array.from({ length: n }, (): Token => ({ sign: typeIcon[UNITS[i]!]!, colour: 'r-strength' })))];
+  if (data.type === 'tactic')
+    return [data.units.flatMap((n, i) => Array.from({ length: n }, (): Token => ({ sign: typeIcon[UNITS[i]!]!, colour: 'r-strength' })))];
   if (data.sides) return [side('A', data.a ?? []), side('B', data.b ?? [])].filter((line) => line.length > 1);
   if (data.immediate.length > 0) {
     return [data.immediate.flatMap(([what, amount]): Token[] => {

@@ -2,7 +2,14 @@ import type { Forecast } from './data';
 import { signIcon } from './icons';
 import { p } from './texts';
 
-interface Effect { what: string; icon: string; colour: string; amount: string; text: string; bad: boolean }
+interface Effect {
+  what: string;
+  icon: string;
+  colour: string;
+  amount: string;
+  text: string;
+  bad: boolean;
+}
 
 /** AGES-8.3, AGES-8.5: what the end of the turn does, in its order; what does nothing is left out. */
 export function effects(forecast: Forecast): Effect[] {

@@ -18,7 +18,12 @@ function statusOf(frame: Frame, seat: number): Plate[] {
     { label: p('strength'), value: number('strength'), icon: signIcon.strength },
     { label: p('culture-rating'), value: signed(number('culture.plus')), icon: signIcon.culture },
     { label: p('science'), value: `${number('science')} ${signed(number('science.plus'))}`, icon: signIcon.science, minor: true },
-    { label: p('happiness'), value: `${number('happiness')}/${number('needed')}`, icon: number('discontent') > 0 ? signIcon.unhappy : signIcon.happy, minor: true },
+    {
+      label: p('happiness'),
+      value: `${number('happiness')}/${number('needed')}`,
+      icon: number('discontent') > 0 ? signIcon.unhappy : signIcon.happy,
+      minor: true,
+    },
     { label: p('food'), value: number('food'), icon: signIcon.food, minor: true },
     { label: p('resources'), value: number('resources'), icon: signIcon.resources, minor: true },
   ];
@@ -29,7 +34,11 @@ export function sectionOf(option: Option, frame: Frame): string {
   if (option.verb === 'take') return 'row';
   if (['copy', 'raze', 'annex', 'steal', 'remove-leader', 'remove-wonder'].includes(option.verb)) return 'world';
   if (option.args.some((arg) => arg.noun === 'piece')) return 'hand';
-  return frame.view.facts['phase'] === 'action' && option.verb !== 'pass' ? 'city' : option.args.some((arg) => arg.noun === 'card') ? 'city' : '';
+  return frame.view.facts['phase'] === 'action' && option.verb !== 'pass'
+    ? 'city'
+    : option.args.some((arg) => arg.noun === 'card')
+    ? 'city'
+    : '';
 }
 
 function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
@@ -43,11 +52,32 @@ function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
 }
 
 const RULES: Record<string, string[]> = {
-  farm: ['AGES-7.7', 'AGES-8.3'], mine: ['AGES-7.7', 'AGES-8.3'], lab: ['AGES-7.7'], temple: ['AGES-7.7', 'AGES-11.4'], library: ['AGES-7.7'], theater: ['AGES-7.7'], arena: ['AGES-7.7'],
-  infantry: ['AGES-7.15', 'AGES-11.5'], cavalry: ['AGES-7.15', 'AGES-11.5'], artillery: ['AGES-7.15', 'AGES-11.5'], air_force: ['AGES-7.15', 'AGES-11.5'],
-  law: ['AGES-7.12'], warfare: ['AGES-7.12'], exploration: ['AGES-7.12'], construction: ['AGES-7.12', 'AGES-7.11'],
-  government: ['AGES-7.12', 'AGES-7.13'], leader: ['AGES-7.10'], wonder: ['AGES-7.5', 'AGES-7.11'], action: ['AGES-7.14'],
-  event: ['AGES-6.4', 'AGES-9.1'], territory: ['AGES-9.9', 'AGES-9.12'], tactic: ['AGES-7.18', 'AGES-11.5'], aggression: ['AGES-6.5'], war: ['AGES-6.7', 'AGES-5.8'], pact: ['AGES-6.9'], bonus: ['AGES-6.11', 'AGES-9.10'],
+  farm: ['AGES-7.7', 'AGES-8.3'],
+  mine: ['AGES-7.7', 'AGES-8.3'],
+  lab: ['AGES-7.7'],
+  temple: ['AGES-7.7', 'AGES-11.4'],
+  library: ['AGES-7.7'],
+  theater: ['AGES-7.7'],
+  arena: ['AGES-7.7'],
+  infantry: ['AGES-7.15', 'AGES-11.5'],
+  cavalry: ['AGES-7.15', 'AGES-11.5'],
+  artillery: ['AGES-7.15', 'AGES-11.5'],
+  air_force: ['AGES-7.15', 'AGES-11.5'],
+  law: ['AGES-7.12'],
+  warfare: ['AGES-7.12'],
+  exploration: ['AGES-7.12'],
+  construction: ['AGES-7.12', 'AGES-7.11'],
+  government: ['AGES-7.12', 'AGES-7.13'],
+  leader: ['AGES-7.10'],
+  wonder: ['AGES-7.5', 'AGES-7.11'],
+  action: ['AGES-7.14'],
+  event: ['AGES-6.4', 'AGES-9.1'],
+  territory: ['AGES-9.9', 'AGES-9.12'],
+  tactic: ['AGES-7.18', 'AGES-11.5'],
+  aggression: ['AGES-6.5'],
+  war: ['AGES-6.7', 'AGES-5.8'],
+  pact: ['AGES-6.9'],
+  bonus: ['AGES-6.11', 'AGES-9.10'],
 };
 
 function rulesOf(card: Card): string[] {

@@ -7,23 +7,39 @@ export type StageKind = 'politics' | 'auction' | 'force' | 'defence' | 'war' | '
 
 const SHEETS: Record<string, StageKind | null> = {
   'say.ask-spoils': 'war',
-  'say.ask-politics': 'politics', 'say.ask-politics-again': 'politics',
-  'say.ask-pact': 'pact', 'say.ask-pact-a': 'pact', 'say.ask-pact-b': 'pact',
-  'say.ask-defence': 'defence', 'say.ask-more-defence': 'defence',
-  'say.ask-plunder': 'mix', 'say.ask-gain-mix': 'mix', 'say.ask-lose-mix': 'mix',
-  'say.ask-bid': 'auction', 'say.ask-force': 'force',
+  'say.ask-politics': 'politics',
+  'say.ask-politics-again': 'politics',
+  'say.ask-pact': 'pact',
+  'say.ask-pact-a': 'pact',
+  'say.ask-pact-b': 'pact',
+  'say.ask-defence': 'defence',
+  'say.ask-more-defence': 'defence',
+  'say.ask-plunder': 'mix',
+  'say.ask-gain-mix': 'mix',
+  'say.ask-lose-mix': 'mix',
+  'say.ask-bid': 'auction',
+  'say.ask-force': 'force',
   'say.ask-discard': 'discard',
-  'say.ask-pay-food': 'pay', 'say.ask-pay-resources': 'pay',
-  'say.ask-first-action': null, 'say.ask-action': null, 'say.ask-ordered': null,
+  'say.ask-pay-food': 'pay',
+  'say.ask-pay-resources': 'pay',
+  'say.ask-first-action': null,
+  'say.ask-action': null,
+  'say.ask-ordered': null,
 };
 
 export function stageOf(question: Question | null, view: TableView): StageKind | null {
   if (question) return question.key in SHEETS ? SHEETS[question.key]! : 'ask';
   switch (view.scene?.kind) {
-    case 'auction': case 'force': case 'war': case 'pact': return view.scene.kind;
-    case 'aggression': return 'defence';
+    case 'auction':
+    case 'force':
+    case 'war':
+    case 'pact':
+      return view.scene.kind;
+    case 'aggression':
+      return 'defence';
     // a war is decided before the politics of its turn, an aggression in it
-    default: return view.battle && (view.phase === 'start' || view.phase === 'politics') ? 'battle' : null;
+    default:
+      return view.battle && (view.phase === 'start' || view.phase === 'politics') ? 'battle' : null;
   }
 }
 
@@ -45,7 +61,12 @@ export function defenceOf(key: string, me: SeatView): number {
 }
 
 /** The attack, what stands against it, and what the ticked cards would add. */
-interface Defence { attack: number; strength: number; chosen: number; added: number }
+interface Defence {
+  attack: number;
+  strength: number;
+  chosen: number;
+  added: number;
+}
 
 export function defence(view: TableView, me: SeatView, ticked: readonly string[]): Defence {
   const [attack = 0, strength = me.strength, chosen = 0] = view.scene?.numbers ?? [];
@@ -59,9 +80,12 @@ export function defence(view: TableView, me: SeatView, ticked: readonly string[]
 export function setOf(question: Question | null, view: TableView, me: SeatView | null): SetPlan | null {
   if (!question || !me) return null;
   switch (stageOf(question, view)) {
-    case 'defence': return defending(view, me);
-    case 'discard': return discarding(view, me);
-    default: return null;
+    case 'defence':
+      return defending(view, me);
+    case 'discard':
+      return discarding(view, me);
+    default:
+      return null;
   }
 }
 
@@ -74,12 +98,13 @@ function defending(view: TableView, me: SeatView): SetPlan {
     return attack - strength - chosen - added;
   };
   /** The most that later cards can still add: cards are named in the order in which they lie. */
-  const later = (keys: readonly string[]) => me.military
-    .slice(Math.max(-1, ...keys.map(place)) + 1)
-    .map((lying) => Math.max(1, lying.card?.data.defence ?? 0))
-    .sort((a, b) => b - a)
-    .slice(0, Math.max(0, slots - keys.length))
-    .reduce((sum, value) => sum + value, 0);
+  const later = (keys: readonly string[]) =>
+    me.military
+      .slice(Math.max(-1, ...keys.map(place)) + 1)
+      .map((lying) => Math.max(1, lying.card?.data.defence ?? 0))
+      .sort((a, b) => b - a)
+      .slice(0, Math.max(0, slots - keys.length))
+      .reduce((sum, value) => sum + value, 0);
   const done: Follow = { question: 'say.ask-more-defence', key: 'done' };
   return {
     has: (option, blocked) => !blocked && (option.verb === 'bonus' || option.verb === 'discard'),

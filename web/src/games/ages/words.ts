@@ -16,7 +16,12 @@ export function cardLabel(card: Printed, ...more: string[]): string {
 }
 
 export function techLabel(tech: Tech): string {
-  return cardLabel(tech.card, p('workers-n', { n: tech.workers }), tech.tokens > 0 ? p('tokens-n', { n: tech.tokens }) : '', p('building-costs', { n: tech.cost }));
+  return cardLabel(
+    tech.card,
+    p('workers-n', { n: tech.workers }),
+    tech.tokens > 0 ? p('tokens-n', { n: tech.tokens }) : '',
+    p('building-costs', { n: tech.cost }),
+  );
 }
 
 /** A price in words: "2 resources, 1 civil action". */

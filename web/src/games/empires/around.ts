@@ -21,7 +21,10 @@ export interface Around {
 }
 
 /** A pile of open cards, or of my own hidden ones. */
-export interface Pile { kind: 'discard' | 'history' | 'exile' | 'nation' | 'rival'; seat: number }
+export interface Pile {
+  kind: 'discard' | 'history' | 'exile' | 'nation' | 'rival';
+  seat: number;
+}
 
 export function mineOf(around: Pick<Around, 'view' | 'me'>): SeatView | null {
   return around.me === null ? null : around.view.seats[around.me] ?? null;

@@ -13,12 +13,28 @@ export const SMALL = ['region', 'uncivilised', 'civilised'] as const;
 export const PLACES = ['hand', 'play', 'garrison', 'deck', 'discard', 'history', 'power'] as const;
 export type Place = (typeof PLACES)[number];
 
-export interface Side { nameEn: string; nameRu: string; textEn: string; textRu: string; exhaust: boolean; solstice: boolean; passive: boolean; lines: string[][] }
+export interface Side {
+  nameEn: string;
+  nameRu: string;
+  textEn: string;
+  textRu: string;
+  exhaust: boolean;
+  solstice: boolean;
+  passive: boolean;
+  lines: string[][];
+}
 
 /** What to know of a nation; it stands on its power card. */
 export interface People {
-  nameEn: string; nameRu: string; aboutEn: string; aboutRu: string;
-  period: Period; exhausts: number; becomesEmpire: boolean; history: 'history' | 'sunken' | ''; developments: boolean;
+  nameEn: string;
+  nameRu: string;
+  aboutEn: string;
+  aboutRu: string;
+  period: Period;
+  exhausts: number;
+  becomesEmpire: boolean;
+  history: 'history' | 'sunken' | '';
+  developments: boolean;
   /** Each card by its key, and where it starts: equal cards of other nations may start elsewhere. */
   cards: [key: string, start: Print['start']][];
 }
@@ -44,12 +60,24 @@ export interface Print {
 export type Printed = Card<Print>;
 
 /** A card in a zone, as far as I know it. */
-export interface Lying { piece: string; card: Printed | null }
+export interface Lying {
+  piece: string;
+  card: Printed | null;
+}
 
 /** A place of the market: its card, the tokens on it, the unrest below. */
-export interface Slot extends Lying { slot: number; tokens: Amounts; unrest: Lying[] }
+export interface Slot extends Lying {
+  slot: number;
+  tokens: Amounts;
+  unrest: Lying[];
+}
 
-export interface Scored { piece: string; card: Printed | null; place: Place; points: number }
+export interface Scored {
+  piece: string;
+  card: Printed | null;
+  place: Place;
+  points: number;
+}
 
 export interface SeatView {
   seat: number;
@@ -74,8 +102,16 @@ export interface SeatView {
   garrisons: ReadonlyMap<string, Lying[]>;
   stored: { piece: string; progress: number } | null;
   prices: ReadonlyMap<string, Amounts>;
-  hand: Lying[]; deck: Lying[]; discard: Lying[]; play: Lying[]; history: Lying[];
-  powers: Lying[]; path: Lying[]; nationDeck: Lying[]; accession: Lying[]; development: Lying[];
+  hand: Lying[];
+  deck: Lying[];
+  discard: Lying[];
+  play: Lying[];
+  history: Lying[];
+  powers: Lying[];
+  path: Lying[];
+  nationDeck: Lying[];
+  accession: Lying[];
+  development: Lying[];
   score: number;
   unrest: number;
   scored: Scored[];
@@ -83,7 +119,12 @@ export interface SeatView {
 
 /** EMP-22: the practice opponent. All it has lies open. */
 export interface Rival {
-  progress: number; developments: number; mostDevelopments: number; perDevelopment: number; score: number; unrest: number;
+  progress: number;
+  developments: number;
+  mostDevelopments: number;
+  perDevelopment: number;
+  score: number;
+  unrest: number;
   cards: Lying[];
   /** What each of its cards is worth to it. */
   points: ReadonlyMap<string, number>;
@@ -144,7 +185,13 @@ function readView(frame: Frame, cards: Cards<Print>): TableView {
     market: list<[string, number, number, number, number]>(facts, 'market').map(([piece, material, population, progress], slot) => (
       { ...named(piece), slot, tokens: { material, population, progress }, unrest: lying(`tucked.${slot + 1}`) }
     )),
-    decks: { region: lying('deck.region'), uncivilised: lying('deck.uncivilised'), civilised: lying('deck.civilised'), main: lying('deck.main'), fame: lying('fame') },
+    decks: {
+      region: lying('deck.region'),
+      uncivilised: lying('deck.uncivilised'),
+      civilised: lying('deck.civilised'),
+      main: lying('deck.main'),
+      fame: lying('fame'),
+    },
     king: lying('king')[0] ?? null,
     kingSide: facts['king'] === 'b' ? 1 : 0,
     unrest: lying('unrest'),
@@ -159,9 +206,14 @@ function readView(frame: Frame, cards: Cards<Print>): TableView {
 function rivalOf(facts: Facts, cards: Lying[]): Rival {
   const number = (key: string) => Number(facts[`rival.${key}`] ?? 0);
   return {
-    progress: number('progress'), developments: number('developments'), mostDevelopments: number('mostDevelopments'), perDevelopment: number('perDevelopment'), score: number('score'),
+    progress: number('progress'),
+    developments: number('developments'),
+    mostDevelopments: number('mostDevelopments'),
+    perDevelopment: number('perDevelopment'),
+    score: number('score'),
     unrest: cards.filter((lying) => lying.card?.data.suits.includes('unrest')).length,
-    cards, points: new Map(list<[string, number]>(facts, 'rival.scored')),
+    cards,
+    points: new Map(list<[string, number]>(facts, 'rival.scored')),
   };
 }
 
@@ -177,7 +229,9 @@ function seatOf(facts: Facts, seat: number, lying: (zone: string) => Lying[], na
   for (const [piece, host] of all<[string, string]>('garrisons')) garrisons.set(host, [...(garrisons.get(host) ?? []), named(piece)]);
   const [stored, progress] = all<string | number>('stored');
   return {
-    seat, nation, power,
+    seat,
+    nation,
+    power,
     people: power?.data.people ?? null,
     side: its('side') === 'b' ? 1 : 0,
     period: its('period') === 'empire' ? 'empire' : 'barbarian',
@@ -193,8 +247,16 @@ function seatOf(facts: Facts, seat: number, lying: (zone: string) => Lying[], na
     garrisons,
     stored: stored === undefined ? null : { piece: String(stored), progress: Number(progress) },
     prices: new Map(all<[string, number, number, number]>('prices').map(([piece, ...price]) => [piece, amounts(price)])),
-    hand: lying(`hand.${n}`), deck: lying(`deck.${n}`), discard: lying(`discard.${n}`), play: lying(`play.${n}`), history: lying(`history.${n}`),
-    powers, path: lying(`path.${n}`), nationDeck: lying(`nation.${n}`), accession: lying(`accession.${n}`), development: lying(`development.${n}`),
+    hand: lying(`hand.${n}`),
+    deck: lying(`deck.${n}`),
+    discard: lying(`discard.${n}`),
+    play: lying(`play.${n}`),
+    history: lying(`history.${n}`),
+    powers,
+    path: lying(`path.${n}`),
+    nationDeck: lying(`nation.${n}`),
+    accession: lying(`accession.${n}`),
+    development: lying(`development.${n}`),
     score: number('score'),
     unrest: number('unrest'),
     scored: all<[string, number, number]>('scored').map(([piece, place, points]) => ({ ...named(piece), place: PLACES[place]!, points })),

@@ -11,17 +11,54 @@ import { alikeTo, answersOf, interrupted, laidOut, setOf, stageOf, wanted, words
 import { measure, spread } from './room';
 import { amountsText } from './words';
 
-const side = { nameEn: 'Side', nameRu: 'Сторона', textEn: 'Text', textRu: 'Текст', exhaust: false, solstice: false, passive: false, lines: [] };
+const side = {
+  nameEn: 'Side',
+  nameRu: 'Сторона',
+  textEn: 'Text',
+  textRu: 'Текст',
+  exhaust: false,
+  solstice: false,
+  passive: false,
+  lines: [],
+};
 
 function card(key: string, data: Partial<Print> = {}): Card<Print> {
   return {
-    id: key, key, name: key, facts: '', text: '', origin: '',
-    data: { box: 'classics', nation: '', suits: ['region'], icons: [], period: 'none', marker: 'none', start: 'common', numbers: [0], freePlay: false, cost: [0, 0, 0], confidence: 'high', points: ['1'], sides: [side], ...data },
+    id: key,
+    key,
+    name: key,
+    facts: '',
+    text: '',
+    origin: '',
+    data: {
+      box: 'classics',
+      nation: '',
+      suits: ['region'],
+      icons: [],
+      period: 'none',
+      marker: 'none',
+      start: 'common',
+      numbers: [0],
+      freePlay: false,
+      cost: [0, 0, 0],
+      confidence: 'high',
+      points: ['1'],
+      sides: [side],
+      ...data,
+    },
   };
 }
 
 const people = {
-  nameEn: 'Romans', nameRu: 'Римляне', aboutEn: '', aboutRu: '', period: 'barbarian' as const, exhausts: 5, becomesEmpire: true, history: 'history' as const, developments: true,
+  nameEn: 'Romans',
+  nameRu: 'Римляне',
+  aboutEn: '',
+  aboutRu: '',
+  period: 'barbarian' as const,
+  exhausts: 5,
+  becomesEmpire: true,
+  history: 'history' as const,
+  developments: true,
   cards: [['romans-power', 'power'], ['glory', 'deck'], ['glory', 'deck'], ['senate', 'development']] as [string, Print['start']][],
 };
 const cards: Cards<Print> = new Map([
@@ -33,21 +70,59 @@ const cards: Cards<Print> = new Map([
   card('unrest', { suits: ['unrest'], numbers: [1, 2, 3], points: ['-2'] }),
 ].map((it) => [it.key, it]));
 
-const zone = (id: string, owner: number, ...pieces: string[]): Zone => ({ id, owner, cards: pieces.map((piece) => ({ card: piece, back: 0 })) });
+const zone = (id: string, owner: number, ...pieces: string[]): Zone => ({
+  id,
+  owner,
+  cards: pieces.map((piece) => ({ card: piece, back: 0 })),
+});
 
 function frame(more: Record<string, unknown> = {}, question: Question | null = null, zones: Zone[] = []): Frame {
   return {
-    moves: 10, step: null, question, scores: [0, 0], undo: null, over: false,
+    moves: 10,
+    step: null,
+    question,
+    scores: [0, 0],
+    undo: null,
+    over: false,
     view: {
-      viewer: 0, waiting: [0],
+      viewer: 0,
+      waiting: [0],
       zones: [
-        zone('hand.1', 0, 'unrest@1', 'unrest@3', 'glory@2', 'hills'), zone('play.1', 0, 'forest'), zone('garrison.1', 0, 'unrest@2'), zone('power.1', 0, 'romans-power'), zone('development.1', 0, 'senate'),
-        zone('discard.1', 0, 'glory@1'), zone('history.1', 0), zone('hand.2', 1, '', ''), zone('history.2', 1, ''), zone('unrest', -1), zone('tucked.1', -1, 'unrest@3'), ...zones,
+        zone('hand.1', 0, 'unrest@1', 'unrest@3', 'glory@2', 'hills'),
+        zone('play.1', 0, 'forest'),
+        zone('garrison.1', 0, 'unrest@2'),
+        zone('power.1', 0, 'romans-power'),
+        zone('development.1', 0, 'senate'),
+        zone('discard.1', 0, 'glory@1'),
+        zone('history.1', 0),
+        zone('hand.2', 1, '', ''),
+        zone('history.2', 1, ''),
+        zone('unrest', -1),
+        zone('tucked.1', -1, 'unrest@3'),
+        ...zones,
       ],
       facts: {
-        active: 0, round: 3, phase: 'activate', market: [['hills', 1, 0, 2, 1], ['', 0, 0, 0, 0]], resolving: [], king: 'b',
-        'seat.1.nation': 'romans', 'seat.1.period': 'empire', 'seat.1.actions': 2, 'seat.1.exhausts': 3, 'seat.1.material': 4, 'seat.1.population': 1, 'seat.1.progress': 7, 'seat.1.side': 'b',
-        'seat.1.garrisons': [['unrest@2', 'forest']], 'seat.1.exhausted': ['forest'], 'seat.1.turned': ['romans-power'], 'seat.1.prices': [['senate', 1, 1, 0]], 'seat.1.nationMarked': true, 'seat.1.handLimit': 6, 'seat.1.stored': ['forest', 2],
+        active: 0,
+        round: 3,
+        phase: 'activate',
+        market: [['hills', 1, 0, 2, 1], ['', 0, 0, 0, 0]],
+        resolving: [],
+        king: 'b',
+        'seat.1.nation': 'romans',
+        'seat.1.period': 'empire',
+        'seat.1.actions': 2,
+        'seat.1.exhausts': 3,
+        'seat.1.material': 4,
+        'seat.1.population': 1,
+        'seat.1.progress': 7,
+        'seat.1.side': 'b',
+        'seat.1.garrisons': [['unrest@2', 'forest']],
+        'seat.1.exhausted': ['forest'],
+        'seat.1.turned': ['romans-power'],
+        'seat.1.prices': [['senate', 1, 1, 0]],
+        'seat.1.nationMarked': true,
+        'seat.1.handLimit': 6,
+        'seat.1.stored': ['forest', 2],
         ...more,
       },
     },
@@ -58,14 +133,27 @@ const option = (key: string, noun = 'piece', more: Partial<Option> = {}): Option
   const [verb = '', id] = key.split(' ');
   return { key, verb, args: id ? [{ noun, id }] : [], text: [key], ...more };
 };
-const ask = (key: string, options: Option[], blocked: Option[] = [], prompt = 'Which?'): Question => ({ seat: 0, at: 10, key, prompt: [prompt], rule: '', options, blocked });
+const ask = (key: string, options: Option[], blocked: Option[] = [], prompt = 'Which?'): Question => ({
+  seat: 0,
+  at: 10,
+  key,
+  prompt: [prompt],
+  rule: '',
+  options,
+  blocked,
+});
 
 describe('what lies on the table', () => {
   const view = viewOf(frame(), cards);
   const me = view.seats[0]!;
 
   test('the market has its cards, tokens, unrest and empty places', () => {
-    expect(view.market.map((slot) => [slot.piece, slot.tokens.material, slot.tokens.progress, slot.unrest.length])).toEqual([['hills', 1, 2, 1], ['', 0, 0, 0]]);
+    expect(view.market.map((slot) => [slot.piece, slot.tokens.material, slot.tokens.progress, slot.unrest.length])).toEqual([[
+      'hills',
+      1,
+      2,
+      1,
+    ], ['', 0, 0, 0]]);
     expect(view.kingSide).toBe(1);
   });
 
@@ -98,7 +186,13 @@ describe('what lies on the table', () => {
 
   test('the practice opponent is there only in practice', () => {
     expect(view.rival).toBeNull();
-    const facts = { 'rival.progress': 8, 'rival.score': 13, 'rival.developments': 2, 'rival.mostDevelopments': 7, 'rival.scored': [['forest', 1], ['unrest@1', -2]] };
+    const facts = {
+      'rival.progress': 8,
+      'rival.score': 13,
+      'rival.developments': 2,
+      'rival.mostDevelopments': 7,
+      'rival.scored': [['forest', 1], ['unrest@1', -2]],
+    };
     const rival = viewOf(frame(facts, null, [zone('rival', -1, 'forest', 'unrest@1')]), cards).rival!;
     expect([rival.progress, rival.score, rival.developments, rival.mostDevelopments, rival.unrest]).toEqual([8, 13, 2, 7, 1]);
     expect(rival.cards.map((lying) => rival.points.get(lying.piece))).toEqual([1, -2]);
@@ -118,13 +212,17 @@ describe('cards', () => {
   test('a face has suit, icons, points and price', () => {
     const forest = faceOf(cards.get('forest')!);
     expect([forest.kind, forest.points, forest.gives?.map((it) => it.value)]).toEqual(['region', '1', [undefined, 2]]);
-    expect(faceOf(cards.get('senate')!).cost).toMatchObject({ pips: [{ colour: 'r-material' }, { colour: 'r-material' }, { colour: 'r-population' }] });
+    expect(faceOf(cards.get('senate')!).cost).toMatchObject({
+      pips: [{ colour: 'r-material' }, { colour: 'r-material' }, { colour: 'r-population' }],
+    });
     expect(faceOf(cards.get('unrest')!).points).toBe('−2');
     expect(faceOf(cards.get('romans-power')!, 1).points).toBe('2');
   });
 
   test('a development shows what it costs now', () => {
-    expect(pricedAt(faceOf(cards.get('senate')!), { material: 0, population: 1, progress: 0 }).cost).toMatchObject({ pips: [{ colour: 'r-population' }] });
+    expect(pricedAt(faceOf(cards.get('senate')!), { material: 0, population: 1, progress: 0 }).cost).toMatchObject({
+      pips: [{ colour: 'r-population' }],
+    });
     expect(pricedAt(faceOf(cards.get('senate')!), { material: 0, population: 0, progress: 0 }).cost).toEqual({ number: 0 });
   });
 
@@ -143,7 +241,9 @@ describe('cards', () => {
         expect(plain([line.at(-1)!].flatMap((sign) => ('text' in sign ? [sign.text] : [])))).not.toMatch(/^[+−]/);
       }
     }
-    const last = linesOf([['i:play', '+1', 't:material', '×', 'x:river', '·', '+1', 't:progress', '→', 's:unrest', 's:region']], true).at(-1)!;
+    const last = linesOf([['i:play', '+1', 't:material', '×', 'x:river', '·', '+1', 't:progress', '→', 's:unrest', 's:region']], true).at(
+      -1,
+    )!;
     expect(lineWidth(last)).toBeLessThanOrEqual((LINE - POINTS) / SMALLER);
   });
 
@@ -153,7 +253,11 @@ describe('cards', () => {
   });
 
   test('prices are the tokens themselves and words', () => {
-    expect(pipsOf({ material: 2, population: 0, progress: 1 }).map((pip) => pip.colour)).toEqual(['r-material', 'r-material', 'r-progress']);
+    expect(pipsOf({ material: 2, population: 0, progress: 1 }).map((pip) => pip.colour)).toEqual([
+      'r-material',
+      'r-material',
+      'r-progress',
+    ]);
     expect(amountsText({ material: 2, population: 0, progress: 1 })).toBe('2 material, 1 progress');
   });
 
@@ -175,12 +279,25 @@ describe('questions', () => {
   });
 
   test('what lies open can be pressed where it lies', () => {
-    expect([...laidOut(view, 0)].sort()).toEqual(['forest', 'glory@2', 'hills', 'romans-power', 'senate', 'unrest@1', 'unrest@2', 'unrest@3']);
+    expect([...laidOut(view, 0)].sort()).toEqual([
+      'forest',
+      'glory@2',
+      'hills',
+      'romans-power',
+      'senate',
+      'unrest@1',
+      'unrest@2',
+      'unrest@3',
+    ]);
     expect(laidOut(view, null).has('forest')).toBe(false);
   });
 
   test('answers without a piece are buttons', () => {
-    expect(wordsOf(ask('q', [option('yes'), option('choose 1', 'choice'), option('play hills'), option('suit region', 'suit')])).map((it) => it.key)).toEqual(['yes', 'choose 1']);
+    expect(
+      wordsOf(ask('q', [option('yes'), option('choose 1', 'choice'), option('play hills'), option('suit region', 'suit')])).map((it) =>
+        it.key
+      ),
+    ).toEqual(['yes', 'choose 1']);
     expect(answersOf(ask('q', [option('play hills'), option('suit tributary', 'suit')])).map((it) => it.key)).toEqual(['suit tributary']);
   });
 
@@ -189,7 +306,11 @@ describe('questions', () => {
     const me = view.seats[0]!;
     expect(alikeTo('unrest@3', options, me)).toBe('unrest@1');
     expect(alikeTo('unrest@1', options, me)).toBeNull();
-    expect([alikeTo('unrest@2', options, me), alikeTo('hills', options, me), alikeTo('unrest@3', options, null)]).toEqual([null, null, null]);
+    expect([alikeTo('unrest@2', options, me), alikeTo('hills', options, me), alikeTo('unrest@3', options, null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('clean-up takes several cards at once, in the order of the card list, equal ones together', () => {
@@ -205,11 +326,24 @@ describe('questions', () => {
   });
 
   test('a number of cards to discard is complete or not sent', () => {
-    const question = ask('say.ask-discard', [option('discard unrest@1'), option('discard glory@2'), option('discard hills')], [], 'Unrest: which card do you discard? 2 to go');
+    const question = ask(
+      'say.ask-discard',
+      [option('discard unrest@1'), option('discard glory@2'), option('discard hills')],
+      [],
+      'Unrest: which card do you discard? 2 to go',
+    );
     const plan = setOf(question, view.seats[0]!, cards)!;
     expect(wanted(question)).toBe(2);
-    expect([plan.ready(['discard hills']), plan.ready(['discard hills', 'discard glory@2']), plan.allows(['a', 'b', 'c'])]).toEqual([false, true, false]);
-    const told = setOf(ask('say.ask-discard', [option('discard unrest@1'), option('discard unrest@3'), option('discard hills')], [], '2 to go'), view.seats[0]!, cards)!;
+    expect([plan.ready(['discard hills']), plan.ready(['discard hills', 'discard glory@2']), plan.allows(['a', 'b', 'c'])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const told = setOf(
+      ask('say.ask-discard', [option('discard unrest@1'), option('discard unrest@3'), option('discard hills')], [], '2 to go'),
+      view.seats[0]!,
+      cards,
+    )!;
     expect(told.allows(['discard unrest@3', 'discard hills'])).toBe(true);
     expect(setOf(ask('say.ask-discard', [option('discard hills')], [], '1 to go'), view.seats[0]!, cards)).toBeNull();
     expect(setOf(ask('say.ask-acquire', [option('acquire hills')]), view.seats[0]!, cards)).toBeNull();
@@ -217,21 +351,37 @@ describe('questions', () => {
 
   test('several cards in play are ticked in any order, equal ones one by one', () => {
     const late = option('abandon forest', 'piece', { rule: 'EMP-13.30' });
-    const question = ask('say.ask-abandon', [option('abandon unrest@2'), option('abandon hills')], [late], 'Glory: which card do you abandon? 2 to go');
+    const question = ask(
+      'say.ask-abandon',
+      [option('abandon unrest@2'), option('abandon hills')],
+      [late],
+      'Glory: which card do you abandon? 2 to go',
+    );
     const plan = setOf(question, view.seats[0]!, cards)!;
     expect([plan.has(late, true), plan.allows(['abandon forest']), plan.allows(['abandon unrest@2'])]).toEqual([true, true, true]);
     expect([plan.ready(['abandon hills']), plan.ready(['abandon unrest@2', 'abandon hills'])]).toEqual([false, true]);
   });
 
   test('a card that counts as two is enough for two', () => {
-    const double = new Map(cards).set('forest', card('forest', { numbers: [30], sides: [{ ...side, lines: [['i:passive', '2', 's:region']] }] }));
+    const double = new Map(cards).set(
+      'forest',
+      card('forest', { numbers: [30], sides: [{ ...side, lines: [['i:passive', '2', 's:region']] }] }),
+    );
     const question = ask('say.ask-recall', [option('recall forest'), option('recall hills')], [], 'Which? 2 to go');
     const plan = setOf(question, view.seats[0]!, double)!;
-    expect([plan.ready(['recall forest']), plan.ready(['recall hills']), plan.allows(['recall forest', 'recall hills'])]).toEqual([true, false, false]);
+    expect([plan.ready(['recall forest']), plan.ready(['recall hills']), plan.allows(['recall forest', 'recall hills'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('whoever reacts to a returned unrest returns one at a time', () => {
-    const power = card('romans-power', { suits: ['power'], people, sides: [{ ...side, lines: [['i:exhaust', '−', 's:unrest', ':', '+2', 'i:draw']] }] });
+    const power = card('romans-power', {
+      suits: ['power'],
+      people,
+      sides: [{ ...side, lines: [['i:exhaust', '−', 's:unrest', ':', '+2', 'i:draw']] }],
+    });
     const question = ask('say.ask-revolt', [option('return unrest@1'), option('done')]);
     const reacting = viewOf(frame({ 'seat.1.exhausted': [] }), new Map(cards).set('romans-power', power)).seats[0]!;
     expect(setOf(question, view.seats[0]!, cards)).not.toBeNull();
@@ -240,7 +390,9 @@ describe('questions', () => {
 
   test('on a phone an option is shown where its piece lies', () => {
     const now = frame({}, null, [zone('market.1', -1, 'marsh')]);
-    const places = ['acquire marsh', 'play glory@2', 'exhaust forest', 'develop senate', 'take glory@1'].map((key) => sectionOf(option(key), now, 0));
+    const places = ['acquire marsh', 'play glory@2', 'exhaust forest', 'develop senate', 'take glory@1'].map((key) =>
+      sectionOf(option(key), now, 0)
+    );
     expect(places).toEqual(['market', 'hand', 'area', 'nation', '']);
     expect([sectionOf(option('suit region', 'suit'), now, 0), sectionOf(option('yes'), now, 0)]).toEqual(['market', '']);
     const choice = { options: [option('play glory@2'), option('play hills'), option('end')] } as unknown as Choice;

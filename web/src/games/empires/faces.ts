@@ -22,7 +22,8 @@ export function pipsOf(price: Amounts): Pip[] {
 /** A token of the game's icon line, as the kit draws it. */
 export function signOf(token: string): Sign {
   const [form, name = ''] = token.split(':', 2);
-  if (form === 'i') return { sign: (signIcon as Record<string, string>)[name] ?? signIcon.play, quiet: name === 'play' || name === 'passive' };
+  if (form === 'i')
+    return { sign: (signIcon as Record<string, string>)[name] ?? signIcon.play, quiet: name === 'play' || name === 'passive' };
   if (form === 't') return { pip: pipOf(name as Token) };
   if (form === 's') return { sign: suitIcon[name] ?? signIcon.play, ...(name === 'unrest' ? { colour: 'warn' } : {}) };
   if (form === 'x') return { sign: countIcon[name] ?? signIcon.play };
@@ -68,8 +69,14 @@ function broken(line: readonly Sign[], width: number): Sign[][] {
 }
 
 function breakAt(line: readonly Sign[], fits: number): number {
-  const before = (...texts: string[]) => { for (let i = fits; i > 2; i--) if (isText(line[i], ...texts)) return i; return 0; };
-  const after = (...texts: string[]) => { for (let i = fits; i > 2; i--) if (isText(line[i - 1], ...texts)) return i; return 0; };
+  const before = (...texts: string[]) => {
+    for (let i = fits; i > 2; i--) if (isText(line[i], ...texts)) return i;
+    return 0;
+  };
+  const after = (...texts: string[]) => {
+    for (let i = fits; i > 2; i--) if (isText(line[i - 1], ...texts)) return i;
+    return 0;
+  };
   const sensible = before('/', '·') || after('→', ':');
   if (sensible > 0) return sensible;
   let at = fits;

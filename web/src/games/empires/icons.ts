@@ -1,3 +1,4 @@
+// dprint-ignore-file: a table, where what belongs together stands on one line
 import { own } from '../../kit/own';
 import icons from './empires.icons';
 import { pictures } from './pictures';

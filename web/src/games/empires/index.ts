@@ -25,7 +25,13 @@ export function sectionOf(option: Option, frame: Frame, me: number | null): stri
   const name = zone.id.split('.')[0]!;
   if (name === 'market') return 'market';
   if (zone.owner !== me) return '';
-  return name === 'hand' ? 'hand' : name === 'play' || name === 'garrison' ? 'area' : name === 'power' || name === 'development' || name === 'accession' ? 'nation' : '';
+  return name === 'hand'
+    ? 'hand'
+    : name === 'play' || name === 'garrison'
+    ? 'area'
+    : name === 'power' || name === 'development' || name === 'accession'
+    ? 'nation'
+    : '';
 }
 
 function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
@@ -40,17 +46,27 @@ function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
 }
 
 const RULES: Record<string, string[]> = {
-  region: ['EMP-13.11', 'EMP-13.13'], uncivilised: ['EMP-13.3', 'EMP-13.4'], civilised: ['EMP-13.3', 'EMP-13.4'], tributary: ['EMP-13.3'],
-  fame: ['EMP-16.3'], unrest: ['EMP-13.19', 'EMP-13.20', 'EMP-9.1'], power: ['EMP-3.2'],
+  region: ['EMP-13.11', 'EMP-13.13'],
+  uncivilised: ['EMP-13.3', 'EMP-13.4'],
+  civilised: ['EMP-13.3', 'EMP-13.4'],
+  tributary: ['EMP-13.3'],
+  fame: ['EMP-16.3'],
+  unrest: ['EMP-13.19', 'EMP-13.20', 'EMP-9.1'],
+  power: ['EMP-3.2'],
 };
 const STARTS: Record<string, string[]> = { development: ['EMP-13.21'], nation: ['EMP-11.2'], accession: ['EMP-11.2'] };
 
 function rulesOf(card: Card): string[] {
   const { data } = card as Card<Print>;
-  return [...new Set([
-    ...data.suits.flatMap((suit) => RULES[suit] ?? []), ...(STARTS[data.start] ?? []),
-    ...(data.marker === 'attack' ? ['EMP-16.1'] : []), ...(data.sides.some((side) => side.exhaust) ? ['EMP-7.3'] : []), ...(data.sides.some((side) => side.solstice) ? ['EMP-12.1'] : []),
-  ])];
+  return [
+    ...new Set([
+      ...data.suits.flatMap((suit) => RULES[suit] ?? []),
+      ...(STARTS[data.start] ?? []),
+      ...(data.marker === 'attack' ? ['EMP-16.1'] : []),
+      ...(data.sides.some((side) => side.exhaust) ? ['EMP-7.3'] : []),
+      ...(data.sides.some((side) => side.solstice) ? ['EMP-12.1'] : []),
+    ]),
+  ];
 }
 
 export default { Board, Face, Glance, Note, statusOf, rulesOf, sections } satisfies GameModule;

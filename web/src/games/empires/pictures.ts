@@ -1,3 +1,4 @@
+// dprint-ignore-file: a table, where what belongs together stands on one line
 /** The picture of every card by its key: a name of game-icons.net. Cards of one kind may share one. */
 export const pictures: Record<string, string> = {
   // both boxes

@@ -15,7 +15,9 @@ export function laidOut(view: TableView, me: number | null): Set<string> {
   const laid = new Set<string>(view.market.map((slot) => slot.piece));
   const mine = me === null ? undefined : view.seats[me];
   if (mine) {
-    for (const zone of [mine.hand, mine.play, mine.powers, mine.development, mine.accession, ...mine.garrisons.values()]) for (const lying of zone) laid.add(lying.piece);
+    for (const zone of [mine.hand, mine.play, mine.powers, mine.development, mine.accession, ...mine.garrisons.values()])
+      for (const lying of zone)
+        laid.add(lying.piece);
   }
   laid.delete('');
   return laid;
@@ -37,7 +39,9 @@ export function stageOf(question: Question | null, view: TableView, me: number |
 
 /** Options that belong to no piece and no pile: buttons of their own. */
 export function wordsOf(question: Question | null): Option[] {
-  return (question?.options ?? []).filter((option) => !option.args.some((arg) => ['piece', 'suit', 'place', 'nation', 'side'].includes(arg.noun)) && option.verb !== 'reveal');
+  return (question?.options ?? []).filter((option) =>
+    !option.args.some((arg) => ['piece', 'suit', 'place', 'nation', 'side'].includes(arg.noun)) && option.verb !== 'reveal'
+  );
 }
 
 /** Every answer that has a button of its own: those without a piece, and suits, some of which have no pile. */
@@ -59,8 +63,14 @@ export function wanted(question: Question): number {
 }
 
 const SETS: Record<string, string> = {
-  'say.ask-clean-up': 'discard', 'say.ask-discard': 'discard', 'say.ask-masks': 'discard', 'say.ask-revolt': 'return',
-  'say.ask-history': 'history', 'say.ask-abandon': 'abandon', 'say.ask-recall': 'recall', 'say.ask-take': 'take',
+  'say.ask-clean-up': 'discard',
+  'say.ask-discard': 'discard',
+  'say.ask-masks': 'discard',
+  'say.ask-revolt': 'return',
+  'say.ask-history': 'history',
+  'say.ask-abandon': 'abandon',
+  'say.ask-recall': 'recall',
+  'say.ask-take': 'take',
 };
 const OPEN_ENDED = ['say.ask-clean-up', 'say.ask-revolt'];
 
@@ -77,20 +87,24 @@ export function setOf(question: Question | null, me: SeatView | null, cards: Car
   const stops = question.options.some((option) => option.verb === 'done');
   const most = OPEN_ENDED.includes(question.key) ? Infinity : wanted(question);
   if (most === 1) return null;
-  const has = (option: Option, blocked: boolean) => option.verb === verb && (!blocked || (option.rule === 'EMP-13.30' && number(option) > first));
+  const has = (option: Option, blocked: boolean) =>
+    option.verb === verb && (!blocked || (option.rule === 'EMP-13.30' && number(option) > first));
   const members = all.filter((option) => has(option, question.blocked.includes(option)));
-  const worth = (keys: readonly string[]) => keys.reduce((sum, key) => sum + weightOf(members.find((option) => option.key === key), cards), 0);
+  const worth = (keys: readonly string[]) =>
+    keys.reduce((sum, key) => sum + weightOf(members.find((option) => option.key === key), cards), 0);
   const lies = new Set([...me.play, ...[...me.garrisons.values()].flat()].map((lying) => lying.piece));
   return {
     has,
-    allows: (keys) => worth(keys.slice(0, -1)) < most && complete(keys, members.filter((option) => !lies.has(pieceOf(option))), question.options, number),
+    allows: (keys) =>
+      worth(keys.slice(0, -1)) < most && complete(keys, members.filter((option) => !lies.has(pieceOf(option))), question.options, number),
     ready: (keys) => (stops ? keys.length > 0 : worth(keys) >= Math.min(most, worth(members.map((option) => option.key)))),
     rank: number,
     follow: stops ? { question: question.key, key: 'done' } : null,
   };
 }
 
-const lineOf = (card: Printed | null | undefined, ...signs: string[]): boolean => card?.data.sides.some((side) => side.lines.some((line) => signs.every((sign, i) => line[i] === sign))) ?? false;
+const lineOf = (card: Printed | null | undefined, ...signs: string[]): boolean =>
+  card?.data.sides.some((side) => side.lines.some((line) => signs.every((sign, i) => line[i] === sign))) ?? false;
 
 /** EMP-20.2: some cards count as two regions. Counted too heavy is harmless: what is still missing is asked for again. */
 function weightOf(option: Option | undefined, cards: Cards<Print>): number {
@@ -99,14 +113,23 @@ function weightOf(option: Option | undefined, cards: Cards<Print>): number {
 
 /** Something of mine is ready to react whenever an unrest is returned: one is returned at a time. */
 function reactsToReturn(me: SeatView): boolean {
-  return me.exhausts > 0 && [...me.powers, ...me.play].some((lying) => !me.exhausted.has(lying.piece) && lineOf(lying.card, 'i:exhaust', '−', 's:unrest', ':'));
+  return me.exhausts > 0 &&
+    [...me.powers, ...me.play].some((lying) => !me.exhausted.has(lying.piece) && lineOf(lying.card, 'i:exhaust', '−', 's:unrest', ':'));
 }
 
 /** Of equal cards of a hand or a pile the first comes first, and the second is ticked only with it; offered both, they are not equal now (EMP-13.9). */
-function complete(keys: readonly string[], members: readonly Option[], offered: readonly Option[], number: (option: Option) => number): boolean {
+function complete(
+  keys: readonly string[],
+  members: readonly Option[],
+  offered: readonly Option[],
+  number: (option: Option) => number,
+): boolean {
   const chosen = members.filter((option) => keys.includes(option.key));
   const kind = (option: Option) => keyOf(pieceOf(option));
-  return chosen.every((option) => offered.includes(option) || members.every((other) => keys.includes(other.key) || kind(other) !== kind(option) || number(other) > number(option)));
+  return chosen.every((option) =>
+    offered.includes(option) ||
+    members.every((other) => keys.includes(other.key) || kind(other) !== kind(option) || number(other) > number(option))
+  );
 }
 
 /** What pressing a card of a set ticks: of equal cards it does not matter which is pressed. Undefined when the card is in no set. */
@@ -117,9 +140,15 @@ export function tickerOf(choice: Choice, piece: string, cards: Cards<Print>): ((
   return () => {
     const offered = (option: Option) => choice.options.includes(option);
     const ticked = (option: Option) => choice.ticked.includes(option.key);
-    const unoffered = members.filter((option) => keyOf(pieceOf(option)) === keyOf(piece) && !offered(option)).sort((a, b) => numberOf(pieceOf(a), cards) - numberOf(pieceOf(b), cards));
+    const unoffered = members.filter((option) => keyOf(pieceOf(option)) === keyOf(piece) && !offered(option)).sort((a, b) =>
+      numberOf(pieceOf(a), cards) - numberOf(pieceOf(b), cards)
+    );
     const first = members.find((option) => keyOf(pieceOf(option)) === keyOf(piece) && offered(option) && !ticked(option));
-    const next = ticked(own) ? (unoffered.findLast(ticked) ?? own) : offered(own) ? own : (first ?? unoffered.find((option) => !ticked(option)));
+    const next = ticked(own)
+      ? (unoffered.findLast(ticked) ?? own)
+      : offered(own)
+      ? own
+      : (first ?? unoffered.find((option) => !ticked(option)));
     if (next) choice.tick(next.key);
   };
 }

@@ -29,7 +29,8 @@ const BESIDE = 4.2;
 
 export function measure(width: number, height: number): Room {
   const scaleFor = (rest: number) => (height - rest) / (1.4 * (IDEAL.market + IDEAL.small + IDEAL.play + IDEAL.hand));
-  const sizedBy = (scale: number) => (ideal: number, least: number, most: number) => Math.floor(Math.min(most, Math.max(least, ideal * scale)));
+  const sizedBy = (scale: number) => (ideal: number, least: number, most: number) =>
+    Math.floor(Math.min(most, Math.max(least, ideal * scale)));
   const beside = sizedBy(scaleFor(REST))(IDEAL.small, SMALLEST, LARGEST);
   const narrow = width - STATE - NATION * beside < BESIDE * beside;
   const scale = scaleFor(narrow ? REST + IDEAL.small * 1.4 + 30 : REST);

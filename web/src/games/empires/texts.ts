@@ -1,3 +1,4 @@
+// dprint-ignore-file: a table, where what belongs together stands on one line
 import { dictionary } from '../../i18n/index.svelte';
 
 /** What the board says besides the sentences of the game. */

@@ -49,9 +49,20 @@ export interface SeatView {
   score: number;
 }
 
-export interface WonderView { card: Card<Print>; era: Resource; owner: number; tokens: number[] }
+export interface WonderView {
+  card: Card<Print>;
+  era: Resource;
+  owner: number;
+  tokens: number[];
+}
 
-export interface Place { piece: string; card: Card<Print> | null; extra: number; row: number; index: number }
+export interface Place {
+  piece: string;
+  card: Card<Print> | null;
+  extra: number;
+  row: number;
+  index: number;
+}
 
 export interface TableView {
   variant: string;
@@ -87,8 +98,14 @@ export function viewOf(frame: Frame, cards: Cards): TableView {
   for (let seat = 0; `seat.${seat + 1}.power` in facts; seat++) {
     const n = seat + 1;
     seats.push({
-      seat, hand: lying(`hand.${n}`), resources: lying(`resources.${n}`), technologies: lying(`technologies.${n}`),
-      power: number(`seat.${n}.power`), track: number(`seat.${n}.track`), glory: number(`seat.${n}.glory`), score: number(`seat.${n}.score`),
+      seat,
+      hand: lying(`hand.${n}`),
+      resources: lying(`resources.${n}`),
+      technologies: lying(`technologies.${n}`),
+      power: number(`seat.${n}.power`),
+      track: number(`seat.${n}.track`),
+      glory: number(`seat.${n}.glory`),
+      score: number(`seat.${n}.score`),
     });
   }
 
@@ -96,7 +113,13 @@ export function viewOf(frame: Frame, cards: Cards): TableView {
   for (const key of Object.keys(facts)) {
     const name = /^wonder\.(.+)\.owner$/.exec(key)?.[1];
     const card = name === undefined ? undefined : prints.get(name);
-    if (card) wonders.push({ card, era: card.data.era || 'horses', owner: number(key), tokens: (facts[`wonder.${name}.tokens`] ?? []) as number[] });
+    if (card)
+      wonders.push({
+        card,
+        era: card.data.era || 'horses',
+        owner: number(key),
+        tokens: (facts[`wonder.${name}.tokens`] ?? []) as number[],
+      });
   }
   wonders.sort((a, b) => ERAS.indexOf(a.era) - ERAS.indexOf(b.era));
 
@@ -104,13 +127,19 @@ export function viewOf(frame: Frame, cards: Cards): TableView {
     variant,
     renaissance: variant !== 'new-world',
     active: number('active'),
-    rows: pyramid.map((row, r) => row.map((piece, index) => (
-      { piece, card: prints.get(keyOf(piece)) ?? null, extra: extra[r]?.[index] ?? 0, row: r, index }
-    ))),
+    rows: pyramid.map((row, r) =>
+      row.map((piece, index) => (
+        { piece, card: prints.get(keyOf(piece)) ?? null, extra: extra[r]?.[index] ?? 0, row: r, index }
+      ))
+    ),
     projects: variant !== 'mixed' ? [] : ERAS.map((era, row) => {
       const piece = zones.get(`project.${era}`)?.[0]?.card ?? '';
       return {
-        piece, card: prints.get(keyOf(piece)) ?? null, extra: extra[ERAS.length]?.[row] ?? 0, row, index: -1,
+        piece,
+        card: prints.get(keyOf(piece)) ?? null,
+        extra: extra[ERAS.length]?.[row] ?? 0,
+        row,
+        index: -1,
         left: zones.get(`stack.${era}`)?.length ?? 0,
       };
     }),
@@ -142,7 +171,11 @@ const anyTemporary = (): Pip => ({ colour: 'ink-3', form: 'temporary' });
 /** A token of the game's icon line, as the kit draws it. */
 export function tokenOf(token: string): Token {
   const [form, name = ''] = token.split(':', 2);
-  if (form === 'i') return { sign: signIcon[name] ?? signIcon['points']!, quiet: name === 'play' || name === 'activate' || name.startsWith('opponent') || name === 'anyone' };
+  if (form === 'i')
+    return {
+      sign: signIcon[name] ?? signIcon['points']!,
+      quiet: name === 'play' || name === 'activate' || name.startsWith('opponent') || name === 'anyone',
+    };
   if (form === 'r') return { pip: name === 'any' ? anyCard() : pipOf(name as Resource) };
   if (form === 't') return { pip: name === 'any' ? anyTemporary() : pipOf(name as Resource, 'temporary') };
   return { text: token };

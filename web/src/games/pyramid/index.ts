@@ -34,7 +34,9 @@ export function sectionOf(option: Option, frame: Frame, me: number): string {
 }
 
 function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
-  const count = (id: string) => (me === null ? 0 : choice.options.filter((option) => option.args.length > 0 && sectionOf(option, frame, me) === id).length);
+  const count = (
+    id: string,
+  ) => (me === null ? 0 : choice.options.filter((option) => option.args.length > 0 && sectionOf(option, frame, me) === id).length);
   return [
     { id: 'pyramid', label: p('pyramid'), icon: kindIcon['wonder']!, count: count('pyramid') },
     { id: 'mine', label: p('mine'), icon: signIcon['area']!, count: count('mine') },
@@ -43,7 +45,12 @@ function sections(frame: Frame, me: number | null, choice: Choice): Section[] {
   ];
 }
 
-const RULES: Record<string, string[]> = { society: ['PYR-1.4', 'PYR-5.10'], tactics: ['PYR-1.4', 'PYR-5.11'], attack: ['PYR-1.4', 'PYR-5.20'], wonder: ['PYR-7.5', 'PYR-7.20'] };
+const RULES: Record<string, string[]> = {
+  society: ['PYR-1.4', 'PYR-5.10'],
+  tactics: ['PYR-1.4', 'PYR-5.11'],
+  attack: ['PYR-1.4', 'PYR-5.20'],
+  wonder: ['PYR-7.5', 'PYR-7.20'],
+};
 
 function rulesOf(card: Card): string[] {
   const { kind, response, cost } = (card as Card<Print>).data;

@@ -45,12 +45,19 @@ export function pays(purse: readonly number[], cost: readonly number[], extra: n
   return 2 * byPairs + 3 * byThrees <= surplus && units - byPairs - 2 * byThrees >= price;
 }
 
-export interface Offer { cards: string[]; temporary: number[] }
+export interface Offer {
+  cards: string[];
+  temporary: number[];
+}
 
 /** PYR-10.11: what "pay" would turn over: the most valuable cards are left out first, and of equal ones the weakest technology. */
 export function offer(
-  cards: readonly Lying[], temporary: readonly number[], cost: readonly number[], extra: number,
-  kept: ReadonlySet<string> = new Set(), spared: readonly number[] = [],
+  cards: readonly Lying[],
+  temporary: readonly number[],
+  cost: readonly number[],
+  extra: number,
+  kept: ReadonlySet<string> = new Set(),
+  spared: readonly number[] = [],
 ): Offer | null {
   const unspared = temporary.map((n, type) => n - (spared[type] ?? 0));
   const purse = [...unspared];

@@ -13,14 +13,45 @@ const NOTHING = amounts([]);
 
 function card(id: string, print: Partial<Print> = {}): Card<Print> {
   return {
-    id, key: id, name: id, facts: '', text: '', origin: '',
+    id,
+    key: id,
+    name: id,
+    facts: '',
+    text: '',
+    origin: '',
     data: { kind: 'society', theme: 'new_world', era: 'horses', points: 1, confidence: 'high', power: 0, cost: [], ...print },
   };
 }
-const lies = (piece: string, resource: Resource, power = 0, id = 'C01'): Lying => ({ piece, card: card(id, { resource, power }), resource, points: 0 });
-const seat = (over: Partial<SeatView>): SeatView => ({ seat: 0, hand: [], resources: [], technologies: [], power: 0, track: 0, glory: 0, score: 0, ...over });
+const lies = (piece: string, resource: Resource, power = 0, id = 'C01'): Lying => ({
+  piece,
+  card: card(id, { resource, power }),
+  resource,
+  points: 0,
+});
+const seat = (over: Partial<SeatView>): SeatView => ({
+  seat: 0,
+  hand: [],
+  resources: [],
+  technologies: [],
+  power: 0,
+  track: 0,
+  glory: 0,
+  score: 0,
+  ...over,
+});
 const view = (over: Partial<TableView> = {}): TableView => (
-  { variant: 'new-world', renaissance: false, active: 0, rows: [], projects: [], wonders: [], temporary: NOTHING, resolving: [], seats: [], ...over }
+  {
+    variant: 'new-world',
+    renaissance: false,
+    active: 0,
+    rows: [],
+    projects: [],
+    wonders: [],
+    temporary: NOTHING,
+    resolving: [],
+    seats: [],
+    ...over,
+  }
 );
 
 describe('what a back tells', () => {
@@ -33,7 +64,12 @@ describe('what a back tells', () => {
 
   test('a hidden resource card still shows its resource', () => {
     const frame = {
-      view: { viewer: 0, waiting: [], zones: [{ id: 'resources.2', owner: 1, cards: [{ card: '', back: 1 + 3 + 7 * 2 }] }], facts: { variant: 'new-world', 'seat.1.power': 0, 'seat.2.power': 4 } },
+      view: {
+        viewer: 0,
+        waiting: [],
+        zones: [{ id: 'resources.2', owner: 1, cards: [{ card: '', back: 1 + 3 + 7 * 2 }] }],
+        facts: { variant: 'new-world', 'seat.1.power': 0, 'seat.2.power': 4 },
+      },
     } as unknown as Frame;
     expect(viewOf(frame, new Map()).seats[1]).toMatchObject({ power: 4, resources: [{ piece: '', resource: 'gunpowder', points: 2 }] });
   });
@@ -78,7 +114,9 @@ describe('the offer', () => {
   test('is shown by type, cards before temporary ones', () => {
     const cards = [lies('a', 'oil'), lies('b', 'food')];
     expect(handedOver({ cards: ['a', 'b'], temporary: purse('food') }, cards)).toEqual([
-      { type: 'food', temporary: false }, { type: 'food', temporary: true }, { type: 'oil', temporary: false },
+      { type: 'food', temporary: false },
+      { type: 'food', temporary: true },
+      { type: 'oil', temporary: false },
     ]);
   });
 });
@@ -113,7 +151,11 @@ describe('how far a wonder is', () => {
 
 describe('sets', () => {
   const option = (key: string, rule?: string): Option => ({
-    key, verb: key.split(' ')[0]!, args: key.includes(' ') ? [{ noun: 'piece', id: key.split(' ')[1]! }] : [], text: [key], ...(rule ? { rule, why: ['no'] } : {}),
+    key,
+    verb: key.split(' ')[0]!,
+    args: key.includes(' ') ? [{ noun: 'piece', id: key.split(' ')[1]! }] : [],
+    text: [key],
+    ...(rule ? { rule, why: ['no'] } : {}),
   });
   const ask = (key: string, prompt: string, options: string[], blocked: Option[] = []): Question => (
     { seat: 0, at: 5, key, prompt: [prompt], rule: '', options: options.map((o) => option(o)), blocked }
@@ -132,7 +174,10 @@ describe('sets', () => {
 
   test('a card that may only come second can be ticked, one of a wrong type cannot', () => {
     const mine = seat({ technologies: ['a', 'b', 'c', 'x'].map((piece) => lies(piece, 'food')) });
-    const question = ask('say.ask-restore', 'which? 2 to go', ['restore a', 'restore b'], [option('restore c', 'PYR-5.15'), option('restore x', 'PYR-1.6')]);
+    const question = ask('say.ask-restore', 'which? 2 to go', ['restore a', 'restore b'], [
+      option('restore c', 'PYR-5.15'),
+      option('restore x', 'PYR-1.6'),
+    ]);
     const { choice, sent } = choosing(question, mine);
     expect(choice.tick('restore x')).toBe(false);
     choice.tick('restore c');
@@ -153,8 +198,14 @@ describe('sets', () => {
   });
 
   test('responses come in the order of the card list, then resources as they lie', () => {
-    const mine = seat({ hand: [lies('knights', 'gunpowder', 3, 'C16'), lies('ambush@1', 'food', 1, 'C05')], resources: [lies('r1', 'food'), lies('r2', 'iron')] });
-    const { choice, sent } = choosing(ask('say.ask-react', '', ['respond knights', 'respond ambush@1', 'turn r1', 'turn r2', 'done']), mine);
+    const mine = seat({
+      hand: [lies('knights', 'gunpowder', 3, 'C16'), lies('ambush@1', 'food', 1, 'C05')],
+      resources: [lies('r1', 'food'), lies('r2', 'iron')],
+    });
+    const { choice, sent } = choosing(
+      ask('say.ask-react', '', ['respond knights', 'respond ambush@1', 'turn r1', 'turn r2', 'done']),
+      mine,
+    );
     for (const key of ['turn r2', 'respond knights', 'turn r1', 'respond ambush@1']) choice.tick(key);
     choice.confirm();
     expect(sent).toEqual([['respond ambush@1', 'respond knights', 'turn r1', 'turn r2']]);
@@ -166,7 +217,10 @@ describe('sets', () => {
   test('cards can be kept only while the rest pays', () => {
     const mine = seat({ resources: [lies('a', 'food'), lies('b', 'food'), lies('c', 'food')] });
     const table = view({ rows: [[{ piece: 'cannon', card: card('cannon'), extra: 2, row: 0, index: 0 }]] });
-    const question = { ...ask('say.ask-pay', '', ['pay', 'keep a', 'keep b', 'keep c']), prompt: [{ noun: 'piece', id: 'cannon', text: 'Cannon' }, ' costs 2'] };
+    const question = {
+      ...ask('say.ask-pay', '', ['pay', 'keep a', 'keep b', 'keep c']),
+      prompt: [{ noun: 'piece', id: 'cannon', text: 'Cannon' }, ' costs 2'],
+    };
     const { choice, sent } = choosing(question, mine, table);
     expect(choice.tick('keep b')).toBe(true);
     expect(choice.tick('keep c')).toBe(false);
@@ -190,7 +244,15 @@ test('tokens of an icon line', () => {
 });
 
 test('an option is counted in the section that shows it', () => {
-  const frame = { view: { zones: [{ id: 'hand.1', owner: 0, cards: [{ card: 'a', back: 0 }] }, { id: 'technologies.2', owner: 1, cards: [{ card: 'b', back: 0 }] }] } } as unknown as Frame;
+  const frame = {
+    view: {
+      zones: [{ id: 'hand.1', owner: 0, cards: [{ card: 'a', back: 0 }] }, {
+        id: 'technologies.2',
+        owner: 1,
+        cards: [{ card: 'b', back: 0 }],
+      }],
+    },
+  } as unknown as Frame;
   const of = (verb: string, noun: string, id: string) => sectionOf({ key: '', verb, args: [{ noun, id }], text: [] }, frame, 0);
   expect(of('buy', 'piece', 'x')).toBe('pyramid');
   expect(of('resource', 'piece', 'a')).toBe('mine');

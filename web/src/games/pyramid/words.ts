@@ -35,16 +35,26 @@ export function resourceLabel(lying: Lying): string {
 
 /** A wonder's condition in a few words, without what is drawn beside it. */
 export function conditionText(condition: Condition): string {
-  const kinds = () => (condition.technologies?.length === 3 ? p('any-card') : (condition.technologies ?? []).map((kind) => p(kind as 'society')).join(' + '));
+  const kinds = () => (condition.technologies?.length === 3
+    ? p('any-card')
+    : (condition.technologies ?? []).map((kind) => p(kind as 'society')).join(' + '));
   switch (condition.kind) {
-    case 'resources': return p('need-resources');
-    case 'resource-types': return `${condition.min} ${p('need-types')}`;
-    case 'resource-cards': return `${condition.min} ${p('need-cards')}`;
-    case 'technologies': return `${condition.min} ${p('need-technologies', { kinds: kinds() })}`;
-    case 'power': return `${condition.min} ${p('need-power')}`;
-    case 'bought': return p('need-bought', { kinds: kinds(), era: p(condition.era ?? 'space') });
-    case 'points-taken-back': return `${condition.min} ${p('need-taken')}`;
-    case 'points-scored': return `${condition.min} ${p('need-scored')}`;
+    case 'resources':
+      return p('need-resources');
+    case 'resource-types':
+      return `${condition.min} ${p('need-types')}`;
+    case 'resource-cards':
+      return `${condition.min} ${p('need-cards')}`;
+    case 'technologies':
+      return `${condition.min} ${p('need-technologies', { kinds: kinds() })}`;
+    case 'power':
+      return `${condition.min} ${p('need-power')}`;
+    case 'bought':
+      return p('need-bought', { kinds: kinds(), era: p(condition.era ?? 'space') });
+    case 'points-taken-back':
+      return `${condition.min} ${p('need-taken')}`;
+    case 'points-scored':
+      return `${condition.min} ${p('need-scored')}`;
   }
 }
 

@@ -4,7 +4,13 @@ import { blocks, safe, spans } from './markdown';
 test('a paragraph with bold, code, italics and a link to a rule', () => {
   expect(spans('See **the *big* rule** `x_y` and [PYR-6.2](#PYR-6.2).')).toEqual([
     { kind: 'text', text: 'See ' },
-    { kind: 'bold', inside: [{ kind: 'text', text: 'the ' }, { kind: 'italic', inside: [{ kind: 'text', text: 'big' }] }, { kind: 'text', text: ' rule' }] },
+    {
+      kind: 'bold',
+      inside: [{ kind: 'text', text: 'the ' }, { kind: 'italic', inside: [{ kind: 'text', text: 'big' }] }, {
+        kind: 'text',
+        text: ' rule',
+      }],
+    },
     { kind: 'text', text: ' ' },
     { kind: 'code', text: 'x_y' },
     { kind: 'text', text: ' and ' },

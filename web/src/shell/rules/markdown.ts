@@ -29,12 +29,13 @@ function span(bold?: string, code?: string, label?: string, to?: string, italic?
 }
 
 const ITEM = /^\s*(?:[-*]|\d+[.)])\s+/;
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => spans(cell.trim().replace(/\\\|/g, '|')));
+const cells = (line: string) =>
+  line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => spans(cell.trim().replace(/\\\|/g, '|')));
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   const lines = text.replace(/\r/g, '').split('\n');
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const line = lines[i]!;
     const next = lines[i + 1] ?? '';
     if (!line.trim()) {
@@ -52,7 +53,11 @@ export function blocks(text: string): Block[] {
       found.push({ kind: 'list', ordered: /^\s*\d/.test(line), items: items(lines.slice(i, end)) });
       i = end;
     } else {
-      const end = endOf(lines, i + 1, (row) => row.trim() !== '' && !ITEM.test(row) && !/^#{1,6}\s/.test(row) && !row.trim().startsWith('|'));
+      const end = endOf(
+        lines,
+        i + 1,
+        (row) => row.trim() !== '' && !ITEM.test(row) && !/^#{1,6}\s/.test(row) && !row.trim().startsWith('|'),
+      );
       found.push({ kind: 'paragraph', inside: spans(lines.slice(i, end).map((row) => row.trim()).join(' ')) });
       i = end;
     }

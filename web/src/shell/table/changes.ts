@@ -2,7 +2,12 @@ import type { Plate } from '../../game';
 import type { Frame } from '../../wire';
 
 /** A number on somebody's plate that is not what it was. */
-export interface Change { seat: number; label: string; before: string | number; after: string | number }
+export interface Change {
+  seat: number;
+  label: string;
+  before: string | number;
+  after: string | number;
+}
 
 export function changes(before: Frame, after: Frame, status: (frame: Frame, seat: number) => Plate[], points: string): Change[] {
   return after.scores.flatMap((score, seat) => {

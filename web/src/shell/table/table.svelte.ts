@@ -7,9 +7,17 @@ import { Pace } from '../pace';
 import { settings } from '../settings.svelte';
 import { Seen } from './seen';
 
-interface Sent { command: Command; tries: number; done(made: Made): void; refused(fault: Fault): void }
+interface Sent {
+  command: Command;
+  tries: number;
+  done(made: Made): void;
+  refused(fault: Fault): void;
+}
 /** A moment of the past that is being looked at. */
-interface Visit { frame: Frame; previous: Frame | null }
+interface Visit {
+  frame: Frame;
+  previous: Frame | null;
+}
 
 const PIECE = 20;
 
@@ -244,7 +252,10 @@ export class Table {
   /** Who is looking just now; no event of the table. */
   private takePresence(seats: (boolean | null)[]): void {
     if (!this.summary) return;
-    this.summary = { ...this.summary, seats: this.summary.seats.map((seat, i) => (seats[i] === null || seats[i] === undefined ? seat : { ...seat, online: seats[i] })) };
+    this.summary = {
+      ...this.summary,
+      seats: this.summary.seats.map((seat, i) => (seats[i] === null || seats[i] === undefined ? seat : { ...seat, online: seats[i] })),
+    };
   }
 
   private takeState(state: State): void {

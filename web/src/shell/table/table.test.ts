@@ -17,22 +17,73 @@ class Wire {
     Wire.last = this;
     Wire.count++;
   }
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  close() { this.readyState = 3; }
-  opens() { this.readyState = 1; this.onopen?.(); }
-  says(message: object) { this.onmessage?.({ data: JSON.stringify(message) }); }
-  breaks() { this.readyState = 3; this.onclose?.({ code: 1006 }); }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
 }
 
-const question = (at: number): Question => ({ seat: 0, at, key: 'ask', prompt: ['What?'], rule: 'X-1', options: [{ key: 'go', verb: 'go', args: [], text: ['Go'] }], blocked: [] });
-const frame = (moves: number, seat: number | null, asked = false): Frame => ({
-  moves, step: seat === null ? null : { seat, key: 'k' + moves, text: ['did'], by: seat === 0 ? 'person' : 'bot' },
-  view: { viewer: 0, zones: [], facts: {}, waiting: [asked ? 0 : 1] }, question: asked ? question(moves) : null, scores: [moves, 0], undo: null, over: false,
+const question = (at: number): Question => ({
+  seat: 0,
+  at,
+  key: 'ask',
+  prompt: ['What?'],
+  rule: 'X-1',
+  options: [{ key: 'go', verb: 'go', args: [], text: ['Go'] }],
+  blocked: [],
 });
-const summary: Summary = { id: 't', game: 'g', variant: '', title: '', status: 'playing', public: true, players: 2, created: 0, changed: 0, moves: 0, turn: 1, seats: [], mine: 0, myTurn: true, waiting: [0] };
+const frame = (moves: number, seat: number | null, asked = false): Frame => ({
+  moves,
+  step: seat === null ? null : { seat, key: 'k' + moves, text: ['did'], by: seat === 0 ? 'person' : 'bot' },
+  view: { viewer: 0, zones: [], facts: {}, waiting: [asked ? 0 : 1] },
+  question: asked ? question(moves) : null,
+  scores: [moves, 0],
+  undo: null,
+  over: false,
+});
+const summary: Summary = {
+  id: 't',
+  game: 'g',
+  variant: '',
+  title: '',
+  status: 'playing',
+  public: true,
+  players: 2,
+  created: 0,
+  changed: 0,
+  moves: 0,
+  turn: 1,
+  seats: [],
+  mine: 0,
+  myTurn: true,
+  waiting: [0],
+};
 const entry = (move: number): Entry => ({ move, text: ['said'], rule: '', key: 'x' });
 const state = (seq: number, shown: Frame, reset: boolean, log: Entry[] = []): State =>
-  ({ type: 'state', seq, now: Date.now(), reset, table: summary, frame: shown, log, offers: [], ...(reset ? { chat: [], commitment: 'c' } : {}) }) as State;
+  ({
+    type: 'state',
+    seq,
+    now: Date.now(),
+    reset,
+    table: summary,
+    frame: shown,
+    log,
+    offers: [],
+    ...(reset ? { chat: [], commitment: 'c' } : {}),
+  }) as State;
 
 let table: Table;
 
