@@ -18,5 +18,5 @@ for (const filePath of readdirSync('.', { recursive: true }).filter(isSource)) {
   off.push(filePath);
   if (!check) writeFileSync(filePath, formatted);
 }
-if (off.length > 0) console.log(`${check ? 'Not formatted (npm run format does it)' : 'Formatted'}:\n  ${off.join('\n  ')}`);
+if (off.length > 0) console.info(`${check ? 'Not formatted (npm run format does it)' : 'Formatted'}:\n  ${off.join('\n  ')}`);
 process.exit(check && off.length > 0 ? 1 : 0);
