@@ -1,6 +1,8 @@
 package ecumene.engine;
 
+import java.util.Collections;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * What one seat is asked. A question is a function of the state, not a stored list: it stays on the agenda until it is
@@ -44,6 +46,16 @@ public interface Question<S> extends Step<S> {
      */
     default int readers(S state, Move move) {
         return EVERYBODY;
+    }
+
+    /** The numbers that a page needs with the question, such as what is still owed. Values as in {@link View}; what its seat may know. */
+    default SortedMap<String, Object> facts(S state) {
+        return Collections.emptySortedMap();
+    }
+
+    /** The numbers that a page needs with one of the options, such as its price. */
+    default SortedMap<String, Object> facts(S state, Move move) {
+        return Collections.emptySortedMap();
     }
 
     /** The same question after a pick that does not yet make its answer whole. */

@@ -51,6 +51,11 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
     /** How many an answer has at most; what is left may be fewer. */
     int most(S state);
 
+    /** Whether any of the candidates are an answer, as long as their number is right. */
+    default boolean byCount(S state) {
+        return true;
+    }
+
     /** The word that says: that is all. Not asked for when nothing else can be picked. */
     Verb done();
 
