@@ -39,8 +39,8 @@ record Faces(Shell shell, List<CardFace> cards) {
     List<CardFace> of(Game<?> game, Move move) {
         var nouns = move.verb().nouns();
         return cards.stream()
-                .filter(card -> IntStream.range(0, nouns.size())
-                        .anyMatch(i -> names(game, card, nouns.get(i), move.number(i))))
+                .filter(card ->
+                        IntStream.range(0, nouns.size()).anyMatch(i -> names(game, card, nouns.get(i), move.number(i))))
                 .toList();
     }
 

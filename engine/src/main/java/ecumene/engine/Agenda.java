@@ -51,7 +51,8 @@ final class Agenda<S> {
         for (int i = 0; i < size; i++) {
             var type = steps[i].getClass();
             if (type.isHidden() && type.getDeclaredFields().length > 0) {
-                throw new IllegalStateException("a step that waits must be a record, not a lambda that captures: " + type);
+                throw new IllegalStateException(
+                        "a step that waits must be a record, not a lambda that captures: " + type);
             }
         }
     }

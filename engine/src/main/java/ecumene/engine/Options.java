@@ -17,6 +17,7 @@ public final class Options {
     private Verb[] verbs = new Verb[16];
     /** Four to a move. */
     private int[] numbers = new int[16 * Move.NUMBERS];
+
     private int size;
     /** How many stand before the mark, or 0 without one. */
     private int likely;

@@ -15,8 +15,7 @@ public interface Sentence {
         }
 
         public static Form of(Enum<?> sentence, String rule, Noun... blanks) {
-            return new Form(
-                    "say." + sentence.name().toLowerCase(Locale.ROOT).replace('_', '-'), rule, List.of(blanks));
+            return new Form("say." + sentence.name().toLowerCase(Locale.ROOT).replace('_', '-'), rule, List.of(blanks));
         }
     }
 

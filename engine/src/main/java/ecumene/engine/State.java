@@ -22,6 +22,7 @@ public abstract class State<S extends State<S>> {
     private final Options options = Options.plain();
     /** The candidates of a set question, while its options are listed or a pick is made. */
     private final Options candidates = Options.plain();
+
     private final Numbers numbers = new Numbers();
     private final int[] times;
     private Seed seed;
@@ -32,9 +33,11 @@ public abstract class State<S extends State<S>> {
     private int lastAsked = NOBODY;
     /** A step is running that has ended the game: what it still wants to do is not done. */
     private boolean running;
+
     private boolean ended;
     /** How many windows are open, and which of them are cancelled, as bits. */
     private int windows;
+
     private int cancelled;
     /** The seat whose options stand in the buffer, or NOBODY when it is stale. */
     private int listed = NOBODY;
