@@ -171,6 +171,14 @@ public final class Options {
                 && d(index) == move.d();
     }
 
+    boolean same(int one, int other) {
+        return a(one) == a(other)
+                && b(one) == b(other)
+                && c(one) == c(other)
+                && d(one) == d(other)
+                && verbs[one].equals(verbs[other]);
+    }
+
     /** The index of the option with this key, or -1. */
     public int find(Words words, String key) {
         for (int i = 0; i < size; i++) {

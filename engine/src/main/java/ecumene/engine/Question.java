@@ -68,6 +68,22 @@ public interface Question<S> extends Step<S> {
         return this;
     }
 
+    /**
+     * What a whole answer does, fixed as it is now: among questions asked {@link Together} it takes effect later, when the answers of
+     * others already may have changed the state.
+     */
+    default Step<S> effect(S state, Move move) {
+        return new Picked<>(this, move);
+    }
+
+    /** One picked move on its way. */
+    record Picked<S>(Question<S> question, Move move) implements Step<S> {
+        @Override
+        public void run(S state) {
+            question.pick(state, move);
+        }
+    }
+
     /** Among questions asked {@link Together}: what the same seat is asked next, before any answer takes effect. */
     default Optional<Question<S>> next(S state, Move move) {
         return Optional.empty();

@@ -10,8 +10,11 @@ import java.util.Optional;
  * candidates, so that the same set is the same answer however it was picked. A record that implements it holds what is
  * picked so far as bits by the candidates' places, never the pieces themselves.
  *
- * <p>A game says what the candidates are, what {@link #completes} an answer and what then happens ({@link #take}). Listing,
- * twins, the way back and searching in one order only follow from that.
+ * <p>A game says what the candidates are, how many are enough, or else what {@link #completes} an answer, and what then happens
+ * ({@link #take}). Listing, twins, the way back and searching in one order only follow from that.
+ *
+ * <p>It is asked if there are two answers or more, and then from nothing on. Once begun, it ends by itself only when nothing more can be
+ * picked: so all that somebody ticks can be sent as one command, whatever its order.
  *
  * @param <S> the game's state
  */
@@ -31,32 +34,44 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
      */
     void candidates(S state, Options out);
 
-    /**
-     * Whether those picked, together with some of the free ones or none, are an answer. Both are bits; what is in neither may not be
-     * in the answer. With nothing free: whether those picked are enough as they are.
-     */
-    boolean completes(S state, Options candidates, long picked, long free);
-
-    /** Whether it makes no difference to anybody which of two candidates is picked: then the first is offered. */
-    default boolean alike(S state, Options candidates, int one, int other) {
-        return false;
-    }
-
-    /** Why a candidate does not go together with what is picked. */
-    Said why(S state, Options candidates, int place);
-
     /** How many an answer has at least. */
     int least(S state);
 
-    /** How many an answer has at most; what is left may be fewer. */
+    /** How many an answer has at most; the candidates may be fewer. */
     int most(S state);
 
-    /** Whether any of the candidates are an answer, as long as their number is right. */
+    /**
+     * Whether any of the candidates are an answer, as long as their number is right. Where that is not so, the question says
+     * what {@link #completes} an answer, and {@link #why} something does not go together with the rest.
+     */
     default boolean byCount(S state) {
         return true;
     }
 
-    /** The word that says: that is all. Not asked for when nothing else can be picked. */
+    /**
+     * Whether those picked, together with some of the free ones or none, are an answer. Both are bits; what is in neither may not be
+     * in the answer. With nothing free: whether those picked are enough as they are. Called for every candidate each time the
+     * question is listed: it allocates nothing.
+     */
+    default boolean completes(S state, Options candidates, long picked, long free) {
+        int many = Long.bitCount(picked);
+        return many <= most(state) && many + Long.bitCount(free) >= least(state);
+    }
+
+    /** Why a candidate does not go together with what is picked. Not asked where only the number counts. */
+    default Said why(S state, Options candidates, int place) {
+        throw new IllegalStateException("any of these go together: " + this);
+    }
+
+    /**
+     * Whether it makes no difference to anybody which of two candidates is picked: then the first is offered. The same move
+     * listed twice is alike in any case.
+     */
+    default boolean alike(S state, Options candidates, int one, int other) {
+        return false;
+    }
+
+    /** The word that says: that is all. It is a move without numbers, and not asked for when nothing else can be picked. */
     Verb done();
 
     /** Carries the answer out. In the order of the candidates. */
@@ -64,7 +79,7 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
 
     @Override
     default void options(S state, Options out) {
-        new SetListing<>(this, state, out).list();
+        state.listing().list(this, state, out);
     }
 
     @Override
@@ -77,8 +92,8 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
     }
 
     /** The same question with one more picked: of equal ones the first that is left. */
-    private SetQuestion<S> with(S state, Move move) {
-        var candidates = state.candidates(this);
+    default SetQuestion<S> with(S state, Move move) {
+        var candidates = state.listing().candidates(this, state);
         int place = 0;
         while ((picked() & 1L << place) != 0 || !candidates.is(place, move)) {
             place++;
@@ -88,7 +103,7 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
 
     /** What is picked so far, in the order of the candidates. */
     default List<Move> answer(S state) {
-        var candidates = state.candidates(this);
+        var candidates = state.listing().candidates(this, state);
         var answer = new ArrayList<Move>(Long.bitCount(picked()));
         for (long rest = picked(); rest != 0; rest &= rest - 1) {
             answer.add(candidates.move(Long.numberOfTrailingZeros(rest)));
@@ -104,6 +119,24 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
     @Override
     default Question<S> unanswered() {
         return picked() == 0 ? this : picking(0);
+    }
+
+    /** Places would mean something else as soon as another answer has taken effect. */
+    @Override
+    default Step<S> effect(S state, Move move) {
+        return new Taken<>(this, answer(state));
+    }
+
+    /** A whole answer on its way. */
+    record Taken<S extends State<S>>(SetQuestion<S> question, List<Move> answer) implements Step<S> {
+        public Taken {
+            answer = List.copyOf(answer);
+        }
+
+        @Override
+        public void run(S state) {
+            question.take(state, answer);
+        }
     }
 
     /** Before the answer is whole, nobody else reads what is in it. */

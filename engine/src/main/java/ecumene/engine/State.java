@@ -20,8 +20,7 @@ public abstract class State<S extends State<S>> {
     private final Zones zones;
     private final Agenda<S> agenda = new Agenda<>();
     private final Options options = Options.plain();
-    /** The candidates of a set question, while its options are listed or a pick is made. */
-    private final Options candidates = Options.plain();
+    private final SetListing<S> sets = new SetListing<>();
 
     private final Numbers numbers = new Numbers();
     private final int[] times;
@@ -31,6 +30,8 @@ public abstract class State<S extends State<S>> {
     private int moves;
     private int undoFloor;
     private int lastAsked = NOBODY;
+    /** The seat that picked last among those asked together: its picks can be taken back until another's come. */
+    private int lastTogether = NOBODY;
     /** A step is running that has ended the game: what it still wants to do is not done. */
     private boolean running;
 
@@ -61,8 +62,8 @@ public abstract class State<S extends State<S>> {
     protected abstract void digestOwn(Digest out);
 
     /**
-     * Called after every step and every answer: what must always hold or be noticed at once, such as a victory, is looked at here.
-     * May schedule steps and finish the game; must do nothing the second time.
+     * Called after every step and every answer that has taken effect, unless it has ended the game: what must always hold or be noticed
+     * at once, such as a victory, is looked at here. May schedule steps and finish the game; must do nothing the second time.
      */
     protected void settled() {}
 
@@ -141,8 +142,15 @@ public abstract class State<S extends State<S>> {
 
     /** Opens a window; its number is that of those open before it. */
     final int openWindow() {
+        if (windows == Integer.SIZE) {
+            throw new IllegalStateException("responses to responses without an end");
+        }
         cancelled &= ~(1 << windows);
         return windows++;
+    }
+
+    final boolean ended() {
+        return ended;
     }
 
     final void closeWindow() {
@@ -284,12 +292,40 @@ public abstract class State<S extends State<S>> {
         var move = options.move(index);
         listed = NOBODY;
         moves++;
-        switch (agenda.pop()) {
-            case Question<S> question -> answer(question, move);
-            case Together<S> together -> agenda.push(together.answered(self(), seat, move));
+        switch (agenda.top()) {
+            case Question<S> question -> {
+                agenda.pop();
+                answer(question, move);
+            }
+            case Together<S> _ -> {
+                if (seat != lastTogether) {
+                    undoFloor = moves - 1;
+                    lastTogether = seat;
+                }
+                answerTogether(seat, move);
+            }
             default -> throw new IllegalStateException("the machine has not run");
         }
         run();
+    }
+
+    /** A set to which nothing can be added is whole. */
+    private void answerTogether(int seat, Move move) {
+        var next = move;
+        for (boolean more = true; more; ) {
+            if (!(agenda.pop() instanceof Together<S> together)) {
+                throw new IllegalStateException("nobody is asked together");
+            }
+            var now = together.answered(self(), seat, next);
+            agenda.push(now);
+            more = (now.waiting() & 1 << seat) != 0
+                    && now.question(seat) instanceof SetQuestion<S> set
+                    && onlyDoneIsLeft(set);
+            if (more) {
+                next = options.move(0);
+            }
+        }
+        listed = NOBODY;
     }
 
     private void answer(Question<S> question, Move move) {
@@ -305,16 +341,15 @@ public abstract class State<S extends State<S>> {
     }
 
     private void settle() {
-        settled();
+        if (!ended) {
+            settled();
+        }
         running = false;
         ended = false;
     }
 
-    /** What a set question has to choose from. The buffer is reused: read it before anything else is listed. */
-    final Options candidates(SetQuestion<S> question) {
-        candidates.clear();
-        question.candidates(self(), candidates);
-        return candidates;
+    final SetListing<S> listing() {
+        return sets;
     }
 
     /** Runs until somebody must be asked or the game is over. */
@@ -329,11 +364,12 @@ public abstract class State<S extends State<S>> {
                 }
                 case Together<S> together -> {
                     if (!together.open().isEmpty()) {
-                        undoFloor = moves;
                         asked(SEVERAL);
                         return;
                     }
                     agenda.pop();
+                    lastTogether = NOBODY;
+                    undoFloor = together.sealed().isEmpty() ? undoFloor : moves;
                     var answers = together.inSeatOrder();
                     for (int i = answers.size() - 1; i >= 0; i--) {
                         agenda.push(answers.get(i));
@@ -345,16 +381,54 @@ public abstract class State<S extends State<S>> {
         asked(NOBODY);
     }
 
+    /** Whether somebody must be asked. Otherwise the question has answered itself. */
     private boolean stopAt(Question<S> question) {
         list(question);
-        if (options.size() == 1 && !question.revealing(self())) {
-            var only = options.move(0);
-            listed = NOBODY;
-            agenda.pop();
-            answer(question, only);
+        if (options.plausible() > 1 || question.revealing(self())) {
+            return true;
+        }
+        if (question instanceof SetQuestion<S> set) {
+            return stopAtSet(set);
+        }
+        if (options.size() > 1) {
+            return true;
+        }
+        answerByItself(question);
+        return false;
+    }
+
+    /** A set is answered as a whole or not at all: what is begun is only closed, so that no pick of a command is made twice. */
+    private boolean stopAtSet(SetQuestion<S> question) {
+        if (question.picked() != 0) {
+            if (!onlyDoneIsLeft(question)) {
+                return true;
+            }
+            answerByItself(question);
             return false;
         }
-        return true;
+        var whole = question;
+        while (!options.verb(0).equals(whole.done())) {
+            whole = whole.with(self(), options.move(0));
+            list(whole);
+            if (options.plausible() > 1) {
+                list(question);
+                return true;
+            }
+        }
+        answerByItself(whole);
+        return false;
+    }
+
+    private boolean onlyDoneIsLeft(SetQuestion<S> question) {
+        list(question);
+        return options.size() == 1 && options.verb(0).equals(question.done());
+    }
+
+    private void answerByItself(Question<S> question) {
+        var only = options.move(0);
+        listed = NOBODY;
+        agenda.pop();
+        answer(question, only);
     }
 
     private void list(Question<S> question) {
@@ -421,6 +495,7 @@ public abstract class State<S extends State<S>> {
         other.moves = moves;
         other.undoFloor = undoFloor;
         other.lastAsked = lastAsked;
+        other.lastTogether = lastTogether;
         other.windows = windows;
         other.cancelled = cancelled;
         other.listed = NOBODY;
@@ -482,11 +557,9 @@ public abstract class State<S extends State<S>> {
         agenda.pop();
         agenda.push(together.forgetting(viewer));
         for (int seat = 0; seat < players; seat++) {
-            while ((waiting() & ~stillWaiting & 1 << seat) != 0 && agenda.top() instanceof Together<S> now) {
+            while ((waiting() & ~stillWaiting & 1 << seat) != 0) {
                 listed = NOBODY;
-                var move = options(seat).move(rng.below(options.size()));
-                agenda.pop();
-                agenda.push(now.answered(self(), seat, move));
+                answerTogether(seat, options(seat).move(rng.below(options.size())));
             }
         }
         listed = NOBODY;

@@ -11,10 +11,10 @@ import java.util.List;
 public record Together<S>(List<Question<S>> open, List<Answer<S>> sealed) implements Step<S> {
 
     /** One seat's answer, waiting for the others. As a step it takes effect. */
-    public record Answer<S>(Question<S> question, Move move) implements Step<S> {
+    public record Answer<S>(Question<S> question, Step<S> effect) implements Step<S> {
         @Override
         public void run(S state) {
-            question.pick(state, move);
+            effect.run(state);
         }
     }
 
@@ -56,7 +56,7 @@ public record Together<S>(List<Question<S>> open, List<Answer<S>> sealed) implem
         stillOpen.remove(question);
         question.next(state, move).ifPresent(stillOpen::add);
         var answers = new ArrayList<>(sealed);
-        answers.add(new Answer<>(question, move));
+        answers.add(new Answer<>(question, question.effect(state, move)));
         return new Together<>(stillOpen, answers);
     }
 

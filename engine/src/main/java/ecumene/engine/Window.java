@@ -24,11 +24,30 @@ public final class Window {
          * The question whether to respond; one of its answers is not to. A response opens its own window, if it can be responded to,
          * and {@link State#cancel cancels} this one, by its number, when it happens.
          */
-        Question<S> ask(S state, int other, int window);
+        Response<S> ask(S state, int other, int window);
+
+        /** Instead of what was announced, when that was cancelled. */
+        default void cancelled(S state) {}
+    }
+
+    /**
+     * Whether to respond. It is asked even if nothing but "no" can be picked: who is not asked holds nothing, and that the others must not
+     * learn.
+     *
+     * @param <S> the game's state
+     */
+    public interface Response<S extends State<S>> extends Question<S> {
+        @Override
+        default boolean revealing(S state) {
+            return true;
+        }
     }
 
     /** Announces it: does this next, before whatever is already waiting. */
     public static <S extends State<S>> void open(S state, Announcement<S> what) {
+        if (state.ended()) {
+            return;
+        }
         int window = state.openWindow();
         state.then(new Close<>(what, window));
         // the last to be asked is scheduled first
@@ -50,7 +69,9 @@ public final class Window {
         @Override
         public void run(S state) {
             state.closeWindow();
-            if (!state.isCancelled(window)) {
+            if (state.isCancelled(window)) {
+                what.cancelled(state);
+            } else {
                 what.run(state);
             }
         }
