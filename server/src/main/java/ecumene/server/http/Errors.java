@@ -112,7 +112,7 @@ final class Errors {
 
     /** A reason of the game's own, with the names of those at the table. */
     private String say(Said said, Place place) {
-        var table = tables.summary(place.table(), place.person());
+        var table = tables.summary(place.table(), place.person(), place.lang());
         var game = games.get(table.game());
         if (game == null) {
             throw new IllegalStateException("a table of a game that is not there: " + table.game());

@@ -2,12 +2,12 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Route.Access.ALL;
 
-import ecumene.bots.BotSpec;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.rules.RuleBook;
+import ecumene.server.table.BotNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,8 @@ final class GameRoutes {
 
     record RuleView(String id, String title, String text) {}
 
-    record Bot(String level, String name, String about) {}
+    /** @param strength how strong it is, in a word */
+    record Bot(String level, String name, String strength, String about) {}
 
     List<Route> routes() {
         return List.of(
@@ -146,29 +147,13 @@ final class GameRoutes {
     private List<Bot> bots(Lang lang) {
         return levels.stream()
                 .map(level -> new Bot(
-                        level,
-                        botName(level, lang),
-                        Messages.get(lang, "bot." + kind(level) + ".about", amount(level))))
+                        level, BotNames.name(level, lang), BotNames.strength(level, lang), BotNames.about(level, lang)))
                 .toList();
     }
 
     private static List<Standings.Rating> named(List<Standings.Rating> board, Lang lang) {
         return board.stream()
-                .map(view -> view.level() == null ? view : view.named(botName(view.level(), lang)))
+                .map(view -> view.level() == null ? view : view.named(BotNames.name(view.level(), lang)))
                 .toList();
-    }
-
-    private static String botName(String level, Lang lang) {
-        return Messages.get(lang, "bot." + kind(level) + ".name", amount(level));
-    }
-
-    private static String kind(String level) {
-        return level.split(":", 2)[0];
-    }
-
-    /** How many seconds it thinks, as text; empty for those that do not. */
-    private static String amount(String level) {
-        var seconds = BotSpec.parse(level).budget().time().toMillis() / 1000.0;
-        return seconds == Math.rint(seconds) ? Long.toString(Math.round(seconds)) : Double.toString(seconds);
     }
 }

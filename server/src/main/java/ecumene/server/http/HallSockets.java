@@ -87,7 +87,8 @@ final class HallSockets implements AutoCloseable {
 
         private void sendMine(String table, Person person) {
             try {
-                line.send(new MineChanged("mine", tables.summary(table, person)));
+                line.send(new MineChanged(
+                        "mine", tables.summary(table, person, line.caller().lang())));
             } catch (Refusal | Store.Unavailable e) {
                 line.send(new HallChanged("hall")); // gone, or not readable now: the list says more
             }

@@ -1,6 +1,7 @@
 package ecumene.server.table;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import ecumene.engine.Lang;
 import ecumene.server.store.Rows;
 import ecumene.server.table.Table.Chair;
 import ecumene.server.wire.Wire;
@@ -90,8 +91,13 @@ record Listing(
         }
     }
 
+    /** What is kept of a bot is its label; people read its name. */
+    private static Wire.Seat called(Wire.Seat seat, Lang lang) {
+        return seat.kind().equals("bot") ? seat.named(BotNames.ofLabel(seat.name(), lang)) : seat;
+    }
+
     /** @param viewer the id of whoever looks, null for a stranger */
-    Wire.Summary summary(Rows.Table row, @Nullable String viewer) {
+    Wire.Summary summary(Rows.Table row, @Nullable String viewer, Lang lang) {
         Integer mine = null;
         for (int seat = 0; seat < seats.size() && viewer != null; seat++) {
             mine = viewer.equals(seats.get(seat).person()) ? Integer.valueOf(seat) : mine;
@@ -110,7 +116,7 @@ record Listing(
                 row.changed(),
                 row.moves(),
                 row.turn(),
-                seats,
+                seats.stream().map(seat -> called(seat, lang)).toList(),
                 mine,
                 mine != null && waiting.contains(mine) && seats.get(mine).played() == null,
                 waiting,

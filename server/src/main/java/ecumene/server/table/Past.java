@@ -86,7 +86,7 @@ final class Past {
                 .history(
                         piece.viewer(),
                         piece.lang(),
-                        table::nameOf,
+                        seat -> table.nameOf(seat, piece.lang()),
                         piece.from(),
                         piece.picks().moves(),
                         piece.ended(),

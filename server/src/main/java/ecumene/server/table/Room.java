@@ -484,9 +484,9 @@ public final class Room implements Tables {
     }
 
     @Override
-    public Wire.Summary summary(String table, @Nullable Person viewer) {
+    public Wire.Summary summary(String table, @Nullable Person viewer, Lang lang) {
         var seen = seen(table, viewer, "");
-        return seen.teller(idOf(viewer), Lang.EN).summary(seen.table(), now());
+        return seen.teller(idOf(viewer), lang).summary(seen.table(), now());
     }
 
     @Override
@@ -519,15 +519,15 @@ public final class Room implements Tables {
     public Hall hall(@Nullable Person viewer, Lang lang) {
         var id = idOf(viewer);
         return new Hall(
-                id == null ? List.of() : summaries(reach.ask(store -> store.mine(id, MINE)), id),
-                listed(Status.OPEN, id),
-                listed(Status.PLAYING, id),
-                listed(Status.OVER, id));
+                id == null ? List.of() : summaries(reach.ask(store -> store.mine(id, MINE)), id, lang),
+                listed(Status.OPEN, id, lang),
+                listed(Status.PLAYING, id, lang),
+                listed(Status.OVER, id, lang));
     }
 
-    private List<Wire.Summary> listed(Status status, @Nullable String viewer) {
+    private List<Wire.Summary> listed(Status status, @Nullable String viewer, Lang lang) {
         var rows = reach.ask(store -> store.listed(status.id(), LISTED));
-        return summaries(status == Status.OVER ? played(rows) : rows, viewer);
+        return summaries(status == Status.OVER ? played(rows) : rows, viewer, lang);
     }
 
     /** Without tables that were closed before they started. */
@@ -535,16 +535,16 @@ public final class Room implements Tables {
         return rows.stream().filter(row -> row.moves() > 0).toList();
     }
 
-    private static List<Wire.Summary> summaries(List<Rows.Table> rows, @Nullable String viewer) {
+    private static List<Wire.Summary> summaries(List<Rows.Table> rows, @Nullable String viewer, Lang lang) {
         return rows.stream()
-                .map(row -> Listing.read(row.summary()).summary(row, viewer))
+                .map(row -> Listing.read(row.summary()).summary(row, viewer, lang))
                 .toList();
     }
 
     @Override
     public List<Wire.Summary> finishedOf(String person, @Nullable Person viewer, Lang lang) {
         var rows = played(reach.ask(store -> store.finishedOf(person, LISTED)));
-        return summaries(rows, idOf(viewer)).stream()
+        return summaries(rows, idOf(viewer), lang).stream()
                 .filter(summary -> summary.open() || summary.mine() != null)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package ecumene.server.table;
 
 import ecumene.engine.Game;
+import ecumene.engine.Lang;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.State;
@@ -701,7 +702,7 @@ final class Table {
         return IntStream.range(0, chairs.size());
     }
 
-    /** What a seat is called: its person's name, or the bot's level, numbered where it is not the only one. */
+    /** Its label in records: its person's name, or the bot's level, numbered where it is not the only one. */
     String nameOf(int seat) {
         return switch (chair(seat).who) {
             case Nobody() -> "";
@@ -712,6 +713,11 @@ final class Table {
                 yield before == 0 ? level : level + " " + (before + 1);
             }
         };
+    }
+
+    /** What people call it: a bot by its name in their language. */
+    String nameOf(int seat, Lang lang) {
+        return chair(seat).who instanceof Robot ? BotNames.ofLabel(nameOf(seat), lang) : nameOf(seat);
     }
 
     private long twins(String level, int below) {

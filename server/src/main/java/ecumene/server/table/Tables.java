@@ -65,7 +65,7 @@ public interface Tables extends AutoCloseable {
     Wire.StateMessage look(String table, @Nullable Person viewer, String invite, Lang lang);
 
     /** What lists show of a table to somebody, who is not there for that. */
-    Wire.Summary summary(String table, @Nullable Person viewer);
+    Wire.Summary summary(String table, @Nullable Person viewer, Lang lang);
 
     /** What the viewer could see after each of these moves, as {@code {"frames": […]}}. Those at the table may ask for more at once. */
     Packed history(String table, @Nullable Person viewer, String invite, Lang lang, int from, int to);

@@ -45,7 +45,7 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
     }
 
     Wire.Summary summary(Table table, long now) {
-        return Listing.of(table, OptionalLong.of(now), Optional.of(online)).summary(table.row(""), person);
+        return Listing.of(table, OptionalLong.of(now), Optional.of(online)).summary(table.row(""), person, lang);
     }
 
     private Wire.StateMessage state(Table table, long now, boolean reset, boolean seeds) {
@@ -60,7 +60,8 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                 summary(table, now),
                 table.started() ? frame(table, over) : null,
                 table.started()
-                        ? table.look().log(viewer(table), lang, table::nameOf, reset ? 0 : table.unread())
+                        ? table.look()
+                                .log(viewer(table), lang, seat -> table.nameOf(seat, lang), reset ? 0 : table.unread())
                         : List.of(),
                 reset ? table.chat() : null,
                 table.offers().stream().map(offer -> offer(table, offer)).toList(),
@@ -75,7 +76,7 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
 
     /** At a table that stands still nobody is asked. */
     private Wire.Frame frame(Table table, boolean over) {
-        var frame = table.look().frame(viewer(table), lang, table::nameOf, over);
+        var frame = table.look().frame(viewer(table), lang, seat -> table.nameOf(seat, lang), over);
         if (over || table.held().isEmpty()) {
             return frame;
         }

@@ -133,7 +133,11 @@ public final class Wire {
             @Nullable Integer score,
             @Nullable SeatClock clock,
             @Nullable Boolean online,
-            @Nullable String held) {}
+            @Nullable String held) {
+        public Seat named(String other) {
+            return new Seat(kind, other, person, level, played, gone, conceded, score, clock, online, held);
+        }
+    }
 
     public record Summary(
             String id,

@@ -318,11 +318,29 @@ class TablesOverHttpTest {
         assertThat(visitor.get("/api/games/chess/cards").message()).contains("Games: pyramid");
         var board = visitor.get("/api/games/pyramid/ratings").json();
         assertThat(board.get(0).path("level").asText()).isEqualTo("search:1s");
-        assertThat(board.get(0).path("name").asText()).isEqualTo("Thinker, 1 s");
+        assertThat(board.get(0).path("name").asText()).isEqualTo("Owl");
         assertThat(board.get(0).path("rank").asInt()).isEqualTo(1);
         assertThat(board.get(1).path("person").asText()).isEqualTo(somebody.id);
         assertThat(visitor.get("/api/bots?lang=ru").json().get(2).path("name").asText())
-                .isEqualTo("Мыслитель, 1 с");
+                .isEqualTo("Сова");
+    }
+
+    @Test
+    void a_bot_has_one_name_in_the_hall_at_the_table_and_in_the_log_and_programs_know_it_by_its_level()
+            throws Exception {
+        var seats = "{\"game\": \"pyramid\", \"seats\": [\"bot:greedy\", \"me\", \"bot:greedy\"], \"start\": true}";
+        var id = ann.post("/api/tables", seats).json().path("table").asText();
+        for (var lang : List.of("en", "ru")) {
+            var name = lang.equals("en") ? "Beaver" : "Бобёр";
+            var look = ann.get("/api/tables/" + id + "?lang=" + lang).json();
+            assertThat(look.at("/table/seats/0/name").asText()).isEqualTo(name);
+            assertThat(look.at("/table/seats/2/name").asText()).isEqualTo(name + " 2");
+            assertThat(look.at("/table/seats/2/level").asText()).isEqualTo("greedy");
+            assertThat(look.path("log").toString()).contains(name).doesNotContain("\"text\":\"greedy");
+            assertThat(ann.get("/api/hall?lang=" + lang).text()).contains("\"" + name + " 2\"");
+            var history = ann.get("/api/tables/" + id + "/history?to=0&lang=" + lang);
+            assertThat(history.text()).doesNotContain("\"text\":\"greedy");
+        }
     }
 
     @Test

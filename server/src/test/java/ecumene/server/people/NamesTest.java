@@ -86,6 +86,9 @@ class NamesTest {
     @ValueSource(
             strings = {
                 "Greedy",
+                "Beaver 2",
+                "бобер",
+                "Сова",
                 "greedy 2",
                 "GREEDY_7",
                 "Gree dy",

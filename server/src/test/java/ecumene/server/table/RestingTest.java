@@ -119,7 +119,7 @@ class RestingTest {
     void somebody_who_asks_again_and_again_is_there_and_whoever_reads_the_lists_is_not() {
         var room = evening.room();
         var table = room.create(ANN, "", wanted("pyramid", ROBOTS)).table();
-        assertThat(room.summary(table, ANN).moves()).isZero();
+        assertThat(room.summary(table, ANN, Lang.EN).moves()).isZero();
         room.look(table, null, "", Lang.EN);
         meanwhile(room);
         assertThat(moves(table)).isZero();

@@ -100,7 +100,7 @@ class RunnerTest {
                 .table();
         assertThat(look(room, table, ANN).table().seats())
                 .extracting(seat -> seat.name())
-                .containsExactly("greedy", "Ann", "greedy 2");
+                .containsExactly("Beaver", "Ann", "Beaver 2");
         while (!status(room, table).equals("over")) {
             await(
                     "it is Ann's turn",
