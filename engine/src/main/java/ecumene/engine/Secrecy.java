@@ -24,6 +24,7 @@ final class Secrecy<S extends State<S>> {
         real.imagineInto(imagined, viewer, rng);
         imagined.audit();
         sameView();
+        samePoints();
         drawing.ifPresent(this::sameTable);
         if ((real.waiting() & 1 << viewer) != 0) {
             sameQuestion();
@@ -52,6 +53,16 @@ final class Secrecy<S extends State<S>> {
                     fact + "=" + seen.facts().get(fact));
         });
         same("the facts tell only what the viewer knows", expected.facts(), seen.facts());
+    }
+
+    /** They are in every frame, in the lists and in the curve of a game under way. */
+    private void samePoints() {
+        for (int seat = 0; seat < real.players() && !real.over(); seat++) {
+            same(
+                    "the points tell only what the viewer knows",
+                    "seat " + seat + ": " + game.score(real, seat),
+                    "seat " + seat + ": " + game.score(imagined, seat));
+        }
     }
 
     private void sameTable(Lang lang) {

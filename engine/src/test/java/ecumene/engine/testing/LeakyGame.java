@@ -19,6 +19,7 @@ public final class LeakyGame<S extends State<S>> implements Game<S> {
     /** Where it tells it, and the law that this breaks. */
     public enum Leak {
         FACTS("the facts tell only what the viewer knows"),
+        POINTS("the points tell only what the viewer knows"),
         DRAWING("the drawn table tells only what the viewer knows");
 
         private final String law;
@@ -90,7 +91,8 @@ public final class LeakyGame<S extends State<S>> implements Game<S> {
 
     @Override
     public int score(S state, int seat) {
-        return game.score(state, seat);
+        int first = state.zones().first(hands.applyAsInt(seat));
+        return game.score(state, seat) + (leak == Leak.POINTS && first != Zones.NONE ? first : 0);
     }
 
     @Override
