@@ -73,6 +73,7 @@ public interface Attack {
                 "bots", new BotsAttack(),
                 "history", new HistoryAttack(),
                 "login", new LoginAttack(),
+                "pages", new PagesAttack(),
                 "probe", new ProbeAttack(),
                 "ratings", new RatingsAttack(),
                 "slow", new SlowAttack()));

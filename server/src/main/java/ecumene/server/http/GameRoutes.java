@@ -8,16 +8,24 @@ import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.rules.RuleBook;
 import ecumene.server.table.BotNames;
+import ecumene.server.wire.Packed;
+import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** What can be played, with cards, rules and leaderboards, and the bots to play against. */
 final class GameRoutes {
     private final SortedMap<String, Game<?>> games;
     private final List<String> levels;
     private final Standings ratings;
+    /** What is the same until the server is started anew, for everybody: made once, whoever asks however often. */
+    private final Map<Page, Packed> pages = new ConcurrentHashMap<>();
+
+    private record Page(String what, String game, Lang lang) {}
 
     GameRoutes(SortedMap<String, Game<?>> games, List<String> levels, Standings ratings) {
         this.games = games;
@@ -60,7 +68,12 @@ final class GameRoutes {
 
     List<Route> routes() {
         return List.of(
-                Route.get("/api/games", "games", ALL, Schemas.listOf(GameView.class), call -> all(call.lang())),
+                Route.get(
+                        "/api/games",
+                        "games",
+                        ALL,
+                        Schemas.listOf(GameView.class),
+                        call -> page(new Page("games", "", call.lang()), () -> all(call.lang()))),
                 Route.get(
                         "/api/games/{game}/cards",
                         "cards",
@@ -119,7 +132,15 @@ final class GameRoutes {
         return game.texts().has(key) ? game.texts().get(lang, key) : otherwise;
     }
 
-    private static List<Card> cards(Game<?> game, Lang lang) {
+    private Packed page(Page page, Supplier<Object> content) {
+        return pages.computeIfAbsent(page, wanted -> Packed.of(Wire.text(content.get())));
+    }
+
+    private Packed cards(Game<?> game, Lang lang) {
+        return page(new Page("cards", game.id(), lang), () -> faces(game, lang));
+    }
+
+    private static List<Card> faces(Game<?> game, Lang lang) {
         return game.cards().stream()
                 .map(face -> new Card(
                         face.id(),
@@ -132,7 +153,11 @@ final class GameRoutes {
                 .toList();
     }
 
-    private static Book rules(Game<?> game, Lang lang) {
+    private Packed rules(Game<?> game, Lang lang) {
+        return page(new Page("rules", game.id(), lang), () -> book(game, lang));
+    }
+
+    private static Book book(Game<?> game, Lang lang) {
         var book = RuleBook.of(game.id(), lang).orElseThrow(() -> new Refusal(Code.NOT_FOUND, "not-found.rules"));
         var chapters = new ArrayList<Chapter>();
         for (var rule : book.rules()) {

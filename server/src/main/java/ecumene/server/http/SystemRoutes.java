@@ -2,12 +2,13 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Route.Access.ALL;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.store.Condition;
 import ecumene.server.store.Store;
+import ecumene.server.wire.Packed;
+import ecumene.server.wire.Wire;
 import io.javalin.http.Context;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
@@ -29,7 +30,7 @@ final class SystemRoutes {
     private final WebConfig config;
     private final Store store;
     private final PrometheusMeterRegistry meters;
-    private final Map<Lang, ObjectNode> documents = new ConcurrentHashMap<>();
+    private final Map<Lang, Packed> documents = new ConcurrentHashMap<>();
     private List<Route> all = List.of();
 
     SystemRoutes(WebConfig config, Store store, PrometheusMeterRegistry meters) {
@@ -53,8 +54,9 @@ final class SystemRoutes {
         all = List.copyOf(routes);
     }
 
-    private ObjectNode document(Lang lang) {
-        return documents.computeIfAbsent(lang, wanted -> OpenApi.document(all, config.version(), wanted));
+    private Packed document(Lang lang) {
+        return documents.computeIfAbsent(
+                lang, wanted -> Packed.of(Wire.text(OpenApi.document(all, config.version(), wanted))));
     }
 
     private Object health(Call call) {
