@@ -79,10 +79,10 @@ public final class Options {
 
     /**
      * What is listed after this is legal, but not worth a searcher's time: another order of the same picks, or a way to pay
-     * that nobody chooses without a reason. Called once, with the moves worth weighing before it.
+     * that nobody chooses without a reason. The moves worth weighing stand before it; a second call changes nothing.
      */
     public void unlikely() {
-        likely = size;
+        likely = likely == 0 ? size : likely;
     }
 
     /** How many of the moves, from the first on, a searcher weighs: all, unless the question has called {@link #unlikely}. */

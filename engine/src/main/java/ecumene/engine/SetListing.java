@@ -11,6 +11,24 @@ final class SetListing<S extends State<S>> {
         return checked(candidates);
     }
 
+    /** Whether the first of the options is a candidate, and not "that is all" or something that the question offers besides. */
+    boolean isCandidate(SetQuestion<S> question, S state, Options options) {
+        return candidates(question, state).find(options.move(0)) >= 0;
+    }
+
+    /** Whether two that are not picked are alike. */
+    boolean hasTwins(SetQuestion<S> question, S state) {
+        var all = candidates(question, state);
+        for (int place = 0; place < all.size(); place++) {
+            long one = 1L << place;
+            if ((question.picked() & one) == 0
+                    && twins(question, state, all, place, (one - 1) & ~question.picked()) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * First what comes later in the order than all that is picked: enough to reach every answer once, and all that a searcher needs.
      * Then, for people, the rest.

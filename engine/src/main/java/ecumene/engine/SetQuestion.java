@@ -71,6 +71,14 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
         return false;
     }
 
+    /**
+     * Whether any of what is offered now is an answer, as long as the number is right, so that somebody may tick without asking.
+     * Not so where two candidates are alike: the second is offered only when the first is picked.
+     */
+    default boolean anyOffered(S state) {
+        return byCount(state) && !state.listing().hasTwins(this, state);
+    }
+
     /** The word that says: that is all. It is a move without numbers, and not asked for when nothing else can be picked. */
     Verb done();
 

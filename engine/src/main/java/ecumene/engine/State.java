@@ -407,16 +407,17 @@ public abstract class State<S extends State<S>> {
             return false;
         }
         var whole = question;
-        while (!options.verb(0).equals(whole.done())) {
+        while (options.plausible() == 1 && sets.isCandidate(whole, self(), options)) {
             whole = whole.with(self(), options.move(0));
             list(whole);
-            if (options.plausible() > 1) {
-                list(question);
-                return true;
-            }
         }
-        answerByItself(whole);
-        return false;
+        // a question may offer more than its set: then that is the only answer if nothing else is there
+        if (options.size() == 1 || (options.plausible() == 1 && options.verb(0).equals(whole.done()))) {
+            answerByItself(whole);
+            return false;
+        }
+        list(question);
+        return true;
     }
 
     private boolean onlyDoneIsLeft(SetQuestion<S> question) {

@@ -27,7 +27,8 @@ public enum ToySentence implements Sentence {
     NOTHING_TO_SEE(Noun.SEAT),
     LEAKED_REASON(Noun.NUMBER),
     /** For tests that ask questions of their own. */
-    SAID(Noun.SEAT, Noun.NUMBER);
+    SAID(Noun.SEAT, Noun.NUMBER),
+    DOES_NOT_FIT(Noun.NUMBER);
 
     private final Form form;
 

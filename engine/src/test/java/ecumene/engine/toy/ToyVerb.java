@@ -20,7 +20,9 @@ public enum ToyVerb implements Verb {
     /** Only when {@link Leak#SECOND_OPTIONS}, {@link Leak#FLOOR} or {@link Leak#TOLD} is planted: nothing happens, the seat goes on. */
     WAIT,
     /** For tests that ask questions of their own. */
-    SAY(Noun.NUMBER);
+    SAY(Noun.NUMBER),
+    DONE,
+    ALL;
 
     private final Form form;
 
