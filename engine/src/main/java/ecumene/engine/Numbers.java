@@ -12,6 +12,7 @@ final class Numbers {
     private final List<long[]> longs = new ArrayList<>();
     private final List<short[]> shorts = new ArrayList<>();
     private final List<byte[]> bytes = new ArrayList<>();
+    private final List<Frames> frames = new ArrayList<>();
 
     int[] ints(int size) {
         var array = new int[size];
@@ -37,6 +38,12 @@ final class Numbers {
         return array;
     }
 
+    Frames frames(int fields) {
+        var made = new Frames(fields);
+        frames.add(made);
+        return made;
+    }
+
     /** Onto those of a state of the same shape. Counts by place: iterators would be made for every copy. */
     void copyInto(Numbers other) {
         for (int i = 0; i < ints.size(); i++) {
@@ -51,6 +58,9 @@ final class Numbers {
         for (int i = 0; i < bytes.size(); i++) {
             copy(bytes.get(i), other.bytes.get(i), bytes.get(i).length);
         }
+        for (int i = 0; i < frames.size(); i++) {
+            frames.get(i).copyInto(other.frames.get(i));
+        }
     }
 
     private static void copy(Object from, Object to, int length) {
@@ -62,5 +72,6 @@ final class Numbers {
         longs.forEach(out::add);
         shorts.forEach(out::add);
         bytes.forEach(out::add);
+        frames.forEach(each -> each.digest(out));
     }
 }

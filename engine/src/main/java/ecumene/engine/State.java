@@ -55,7 +55,7 @@ public abstract class State<S extends State<S>> {
     /** A state of the same shape, to be written over by {@link #copyInto}. */
     protected abstract S blank();
 
-    /** Copies what the game keeps beside the arrays made by {@link #ints} and its like. */
+    /** Copies what the game keeps beside what is made by {@link #ints} and its like. */
     protected abstract void copyOwn(S other);
 
     /** Adds the same to a digest. */
@@ -83,6 +83,11 @@ public abstract class State<S extends State<S>> {
 
     protected final byte[] bytes(int size) {
         return numbers.bytes(size);
+    }
+
+    /** Effects inside effects, so many numbers each. */
+    protected final Frames frames(int fields) {
+        return numbers.frames(fields);
     }
 
     /** Re-rolls secrets that are not cards. Called on an imagined copy. */

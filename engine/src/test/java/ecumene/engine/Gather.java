@@ -197,7 +197,7 @@ record Gather(int seat, List<Integer> numbers, int least, int most, Fit fit, lon
         var orders = new ArrayList<List<Integer>>();
         for (var first : Set.copyOf(answer)) {
             var rest = new ArrayList<>(answer);
-            rest.remove(rest.indexOf(first));
+            rest.remove(/* index */ rest.indexOf(first));
             for (var order : orders(Collections.unmodifiableList(rest))) {
                 var longer = new ArrayList<Integer>(List.of(first));
                 longer.addAll(order);
