@@ -212,13 +212,32 @@ export interface Option {
   text: Parts;
   why?: Parts;
   rule?: string;
+  /** The numbers that a page needs with it, such as its price: the game's own. */
+  facts?: unknown;
+}
+/** A question that is answered with a set: any of the options but `done`, picked in any order. */
+export interface Choosing {
+  least: number;
+  most: number;
+  /** Whether any of them go together, as long as their number is right: then they can be ticked without asking. */
+  free: boolean;
+  /** The keys of what is picked already. */
+  picked: string[];
+  /** The key that says: that is all. */
+  done: string;
 }
 export interface Question {
   seat: number;
   at: number;
   key: string;
+  /** The same for all questions that can be answered alike. */
+  kind: string;
   prompt: Parts;
   rule: string;
+  facts?: unknown;
+  set?: Choosing;
+  /** The key that is picked when the clock runs out; without it the seat is given to a bot. */
+  otherwise?: string;
   options: Option[];
   blocked: Option[];
 }

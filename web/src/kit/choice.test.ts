@@ -10,6 +10,7 @@ const question = (at: number, key: string, ...options: string[]): Question => ({
   seat: 0,
   at,
   key,
+  kind: 'q',
   prompt: [],
   rule: 'PYR-1.1',
   options: options.map(option),

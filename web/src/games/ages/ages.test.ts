@@ -70,7 +70,7 @@ function option(key: string, ...nouns: string[]): Option {
   return { key, verb: verb!, args: ids.map((id, i) => ({ noun: nouns[i] ?? 'piece', id })), text: [key] };
 }
 function question(key: string, options: Option[], blocked: Option[] = [], prompt: Question['prompt'] = []): Question {
-  return { seat: 0, at: 1, key, prompt, rule: '', options, blocked };
+  return { seat: 0, at: 1, key, kind: key, prompt, rule: '', options, blocked };
 }
 
 describe('what is read from a frame', () => {

@@ -137,6 +137,7 @@ const ask = (key: string, options: Option[], blocked: Option[] = [], prompt = 'W
   seat: 0,
   at: 10,
   key,
+  kind: key,
   prompt: [prompt],
   rule: '',
   options,

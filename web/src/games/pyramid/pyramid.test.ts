@@ -158,7 +158,7 @@ describe('sets', () => {
     ...(rule ? { rule, why: ['no'] } : {}),
   });
   const ask = (key: string, prompt: string, options: string[], blocked: Option[] = []): Question => (
-    { seat: 0, at: 5, key, prompt: [prompt], rule: '', options: options.map((o) => option(o)), blocked }
+    { seat: 0, at: 5, key, kind: key, prompt: [prompt], rule: '', options: options.map((o) => option(o)), blocked }
   );
   function choosing(question: Question, mine: SeatView, table = view()) {
     const sent: string[][] = [];

@@ -40,6 +40,7 @@ const question = (at: number): Question => ({
   seat: 0,
   at,
   key: 'ask',
+  kind: 'say.toy',
   prompt: ['What?'],
   rule: 'X-1',
   options: [{ key: 'go', verb: 'go', args: [], text: ['Go'] }],

@@ -2,7 +2,6 @@ package ecumene.engine;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 
 /**
  * A game, with its cards loaded: the machine that asks questions. Everything outside a game's own folder knows it
@@ -45,8 +44,13 @@ public interface Game<S extends State<S>> extends Words {
         return state.seatToAnswer();
     }
 
-    /** The public numbers of a position, and those only this viewer may know. Values as in {@link View}. */
-    SortedMap<String, Object> facts(S state, int viewer);
+    /** The public numbers of a position, and those only this viewer may know: a record, equal when it says the same. */
+    Object facts(S state, int viewer);
+
+    /** The records that facts, questions, options and cards show: the page's types are made from them and from what they hold. */
+    default List<Class<? extends Record>> shown() {
+        return List.of();
+    }
 
     /** The identity of a physical card, unique among all pieces. */
     String pieceId(int piece);
@@ -69,10 +73,9 @@ public interface Game<S extends State<S>> extends Words {
      * @param key its name in move keys; a physical card is {@code key} or {@code key@number}
      * @param facts short facts such as the price or the power, already in the language
      * @param origin where its numbers come from, and how sure they are
-     * @param data what a page needs to draw it; values as in {@link View}
+     * @param data what a page needs to draw it: a record
      */
-    record CardFace(
-            String id, String key, Local name, Local facts, Local text, Local origin, SortedMap<String, Object> data) {}
+    record CardFace(String id, String key, Local name, Local facts, Local text, Local origin, Object data) {}
 
     /** A text in every language. */
     record Local(String en, String ru) {

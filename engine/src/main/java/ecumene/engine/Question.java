@@ -1,8 +1,6 @@
 package ecumene.engine;
 
-import java.util.Collections;
 import java.util.Optional;
-import java.util.SortedMap;
 
 /**
  * What one seat is asked. A question is a function of the state, not a stored list: it stays on the agenda until it is
@@ -48,14 +46,14 @@ public interface Question<S> extends Step<S> {
         return EVERYBODY;
     }
 
-    /** The numbers that a page needs with the question, such as what is still owed. Values as in {@link View}; what its seat may know. */
-    default SortedMap<String, Object> facts(S state) {
-        return Collections.emptySortedMap();
+    /** The numbers that a page needs with the question, such as what is still owed: what its seat may know. */
+    default Optional<Record> facts(S state) {
+        return Optional.empty();
     }
 
     /** The numbers that a page needs with one of the options, such as its price. */
-    default SortedMap<String, Object> facts(S state, Move move) {
-        return Collections.emptySortedMap();
+    default Optional<Record> facts(S state, Move move) {
+        return Optional.empty();
     }
 
     /** The same question after a pick that does not yet make its answer whole. */

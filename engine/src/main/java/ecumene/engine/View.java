@@ -2,15 +2,14 @@ package ecumene.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
 
 /**
  * All that one viewer may know of a position: cards by zone, and the game's public numbers. Whatever leaves the engine
  * for a person is made from this.
  *
- * @param facts values are Integer, String, Boolean, or lists of these
+ * @param facts the game's own record of numbers, texts, lists and further records
  */
-public record View(int viewer, List<ZoneView> zones, SortedMap<String, Object> facts, List<Integer> waiting) {
+public record View(int viewer, List<ZoneView> zones, Object facts, List<Integer> waiting) {
 
     /** A zone as the viewer sees it: its cards in order, faces only where known. */
     public record ZoneView(String id, int owner, List<CardView> cards) {}

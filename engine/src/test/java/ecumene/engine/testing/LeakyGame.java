@@ -10,8 +10,6 @@ import ecumene.engine.State;
 import ecumene.engine.Texts;
 import ecumene.engine.Zones;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /** A game with a mistake planted in it: it tells everybody which card lies first in each hand. */
@@ -56,12 +54,8 @@ public final class LeakyGame<S extends State<S>> implements Game<S> {
     }
 
     @Override
-    public SortedMap<String, Object> facts(S s, int viewer) {
-        var facts = new TreeMap<>(game.facts(s, viewer));
-        if (leak == Leak.FACTS) {
-            facts.put("hands", secret(s));
-        }
-        return facts;
+    public Object facts(S s, int viewer) {
+        return leak == Leak.FACTS ? List.of(game.facts(s, viewer), secret(s)) : game.facts(s, viewer);
     }
 
     @Override

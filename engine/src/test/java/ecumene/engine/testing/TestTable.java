@@ -15,7 +15,6 @@ import ecumene.engine.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * The part of the language of rule tests that is the same in every game: who picks what, who is asked what, what was logged, who
@@ -208,11 +207,6 @@ public abstract class TestTable<S extends State<S>, T extends TestTable<S, T>> {
         return View.of(game, s, viewer).zones().get(zone).cards().stream()
                 .map(card -> card.card().isEmpty() ? "?" : plain(viewer, card.card()))
                 .toList();
-    }
-
-    /** A public number, by its name in the facts. */
-    public Object fact(String name) {
-        return Objects.requireNonNull(game.facts(s, s.players()).get(name), name);
     }
 
     /** The part of the victory that each seat gets. */

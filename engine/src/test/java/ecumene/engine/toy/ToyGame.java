@@ -18,8 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A game for tests of the engine: a little of everything that games do with secrets, and nothing else. */
 public final class ToyGame implements Game<ToyState> {
@@ -92,18 +91,28 @@ public final class ToyGame implements Game<ToyState> {
         return score(s, seat);
     }
 
+    /**
+     * @param hand what the viewer's hand is worth; nothing for the public
+     * @param leaked what nobody but the first player may know
+     */
+    public record Facts(
+            List<Integer> coins,
+            int turn,
+            @Nullable Integer hand,
+            @Nullable Integer leaked) {}
+
     @Override
-    public SortedMap<String, Object> facts(ToyState s, int viewer) {
-        var facts = new TreeMap<String, Object>();
-        facts.put("coins", Arrays.stream(s.coins).boxed().toList());
-        facts.put("turn", s.turn);
-        if (viewer < s.players()) {
-            facts.put("hand", s.total(hand(viewer)));
-        }
-        if (leak == Leak.FACTS) {
-            facts.put("first", s.total(hand(0)));
-        }
-        return facts;
+    public Facts facts(ToyState s, int viewer) {
+        return new Facts(
+                Arrays.stream(s.coins).boxed().toList(),
+                s.turn,
+                viewer < s.players() ? s.total(hand(viewer)) : null,
+                leak == Leak.FACTS ? s.total(hand(0)) : null);
+    }
+
+    @Override
+    public List<Class<? extends Record>> shown() {
+        return List.of(Facts.class);
     }
 
     @Override

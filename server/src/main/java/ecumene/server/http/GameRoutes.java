@@ -48,14 +48,7 @@ final class GameRoutes {
             List<Setting> options,
             String rules) {}
 
-    record Card(
-            String id,
-            String key,
-            String name,
-            String facts,
-            String text,
-            String origin,
-            SortedMap<String, Object> data) {}
+    record Card(String id, String key, String name, String facts, String text, String origin, Object data) {}
 
     record Book(List<Chapter> chapters) {}
 

@@ -7,9 +7,11 @@ import ecumene.engine.Move;
 import ecumene.engine.Noun;
 import ecumene.engine.Options;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Writes what one viewer may know of a game, in the viewer's language. Everything that leaves a table passes here. */
@@ -46,22 +48,39 @@ public final class Scribe<S extends State<S>> {
 
     /** @param at what names the question on the wire */
     public Wire.Question question(S state, int seat, long at) {
-        var prompt = state.question(seat).prompt(state);
+        var question = state.question(seat);
+        var prompt = question.prompt(state);
         var explained = state.explain(seat);
-        var options = explained.moves().stream().map(this::option).toList();
+        var options = explained.moves().stream()
+                .map(move -> option(move, question.facts(state, move)))
+                .toList();
         var blocked = explained.blocked().stream().map(this::blocked).toList();
         return new Wire.Question(
                 seat,
                 at,
                 prompt.sentence().key(),
+                question.kind(state),
                 say(prompt),
                 prompt.sentence().rule(),
+                question.facts(state).orElse(null),
+                question instanceof SetQuestion<S> set ? choosing(state, set) : null,
+                question.byDefault(state).map(move -> move.key(game)).orElse(null),
                 options,
                 blocked);
     }
 
-    private Wire.Option option(Move move) {
-        return new Wire.Option(move.key(game), move.verb().key(), args(move), say(move), null, null);
+    private Wire.Choosing choosing(S state, SetQuestion<S> set) {
+        return new Wire.Choosing(
+                set.least(state),
+                set.most(state),
+                set.anyOffered(state),
+                set.answer(state).stream().map(move -> move.key(game)).toList(),
+                set.done().key());
+    }
+
+    private Wire.Option option(Move move, Optional<Record> facts) {
+        return new Wire.Option(
+                move.key(game), move.verb().key(), args(move), say(move), null, null, facts.orElse(null));
     }
 
     private Wire.Option blocked(Options.Blocked blocked) {
@@ -73,7 +92,8 @@ public final class Scribe<S extends State<S>> {
                 args(move),
                 say(move),
                 say(reason),
-                reason.sentence().rule());
+                reason.sentence().rule(),
+                null);
     }
 
     private List<Wire.Arg> args(Move move) {

@@ -56,21 +56,44 @@ public final class Wire {
 
     public record Arg(String noun, String id) {}
 
-    /** A move that is possible or, with why and rule, one that is not. */
+    /**
+     * A move that is possible or, with why and rule, one that is not.
+     *
+     * @param facts the numbers that a page needs with it, such as its price
+     */
     public record Option(
             String key,
             String verb,
             List<Arg> args,
             List<Part> text,
             @Nullable List<Part> why,
-            @Nullable String rule) {}
+            @Nullable String rule,
+            @Nullable Object facts) {}
 
+    /**
+     * A question that is answered with a set: any of the options but {@code done}, picked in any order.
+     *
+     * @param free whether any of them go together, as long as their number is right: then they can be ticked without asking
+     * @param picked the keys of what is picked already
+     * @param done the key that says: that is all
+     */
+    public record Choosing(int least, int most, boolean free, List<String> picked, String done) {}
+
+    /**
+     * @param kind the same for all questions that can be answered alike
+     * @param facts the numbers that a page needs with it
+     * @param otherwise the key that is picked when the clock runs out; without it the seat is given to a bot
+     */
     public record Question(
             int seat,
             long at,
             String key,
+            String kind,
             List<Part> prompt,
             String rule,
+            @Nullable Object facts,
+            @Nullable Choosing set,
+            @Nullable String otherwise,
             List<Option> options,
             List<Option> blocked) {}
 

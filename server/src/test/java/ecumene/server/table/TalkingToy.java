@@ -14,7 +14,6 @@ import ecumene.engine.toy.ToyState;
 import ecumene.engine.toy.ToyVerb;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 
 /** The engine's toy game with words for all it says, so that it can be played at a table. Two are asked together every fourth turn. */
 public class TalkingToy implements Game<ToyState> {
@@ -76,7 +75,7 @@ public class TalkingToy implements Game<ToyState> {
     }
 
     @Override
-    public SortedMap<String, Object> facts(ToyState state, int viewer) {
+    public ToyGame.Facts facts(ToyState state, int viewer) {
         return toy.facts(state, viewer);
     }
 
