@@ -31,7 +31,7 @@ class InformationTest {
                 .resources(1, "colonialism", "mining")
                 .hand(1, "ambush");
         table.temporary(Resource.OIL, 2);
-        var facts = View.of(GAME, table.s, 3).facts();
+        var facts = GAME.facts(table.s, 3);
         assertThat(facts)
                 .containsEntry("temporary", List.of(0, 0, 0, 0, 2, 0, 0))
                 .containsEntry("wonder.great-wall.owner", PyramidState.WONDER_BESIDE)

@@ -34,7 +34,7 @@ class QuestionsTest {
         for (int players = 2; players <= 4; players++) {
             for (var variant : List.of("new-world", "renaissance", "mixed")) {
                 var s = GAME.deal(Setup.of("pyramid", players, variant).with("first", "seat2"), Seed.numbered(1, 1));
-                assertThat(View.of(GAME, s, players).facts())
+                assertThat(GAME.facts(s, players))
                         .containsEntry("variant", variant)
                         .containsEntry("first", 1);
                 assertThat(s.players()).isEqualTo(players);
