@@ -1,6 +1,7 @@
 package ecumene.games.ages;
 
 import ecumene.engine.Lang;
+import ecumene.engine.Step;
 import ecumene.engine.Texts;
 import ecumene.games.ages.Tokens.Kind;
 import java.util.List;
@@ -72,10 +73,15 @@ sealed interface AttackOp extends Op {
     record Enslave(int resources, int food) implements OfAggression {
         @Override
         public void run(AgesState s, int attacker, int rival) {
-            s.then(new Population.Lose(rival), state -> {
-                Tokens.gain(state, attacker, Kind.RESOURCES, resources);
-                Tokens.gain(state, attacker, Kind.FOOD, food);
-            });
+            s.then(new Population.Lose(rival), new Spoils(attacker, resources, food));
+        }
+
+        private record Spoils(int seat, int resources, int food) implements Step<AgesState> {
+            @Override
+            public void run(AgesState s) {
+                Tokens.gain(s, seat, Kind.RESOURCES, resources);
+                Tokens.gain(s, seat, Kind.FOOD, food);
+            }
         }
 
         @Override

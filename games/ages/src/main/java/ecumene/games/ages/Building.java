@@ -1,6 +1,7 @@
 package ecumene.games.ages;
 
 import ecumene.engine.Options;
+import ecumene.engine.Step;
 import ecumene.games.ages.Tokens.Kind;
 
 /**
@@ -205,7 +206,14 @@ final class Building {
     }
 
     static void barbarossa(AgesState s, int seat, int slot) {
-        s.then(state -> build(state, seat, slot, 1));
+        s.then(new Recruit(seat, slot));
         increasePopulation(s, seat, 1);
+    }
+
+    private record Recruit(int seat, int slot) implements Step<AgesState> {
+        @Override
+        public void run(AgesState s) {
+            build(s, seat, slot, 1);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package ecumene.games.ages;
 
 import ecumene.engine.Lang;
+import ecumene.engine.Step;
 import ecumene.engine.Texts;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Ranking.Who;
@@ -45,6 +46,28 @@ sealed interface EventOp extends Op {
         return 0;
     }
 
+    /** Does the same to each civilization that it names, one after the other. */
+    sealed interface ForEach extends EventOp {
+        default Who who() {
+            return Who.ALL;
+        }
+
+        void apply(AgesState s, int seat);
+
+        @Override
+        default void run(AgesState s, Ranking ranking) {
+            Events.each(s, ranking, ranking.seats(s, who()), seat -> new To(seat, this));
+        }
+    }
+
+    /** What an event does to one civilization. */
+    record To(int seat, ForEach op) implements Step<AgesState> {
+        @Override
+        public void run(AgesState s) {
+            op.apply(s, seat);
+        }
+    }
+
     private static String lower(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -54,10 +77,10 @@ sealed interface EventOp extends Op {
     }
 
     /** What all, the strongest … gain. */
-    record Gain(Who who, What what, int amount) implements EventOp, Op.Counted {
+    record Gain(Who who, What what, int amount) implements ForEach, Op.Counted {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, ranking.seats(s, who), seat -> state -> Events.gain(state, seat, what, amount));
+        public void apply(AgesState s, int seat) {
+            Events.gain(s, seat, what, amount);
         }
 
         @Override
@@ -71,10 +94,10 @@ sealed interface EventOp extends Op {
         }
     }
 
-    record Lose(Who who, What what, int amount) implements EventOp, Op.Counted {
+    record Lose(Who who, What what, int amount) implements ForEach, Op.Counted {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, ranking.seats(s, who), seat -> state -> Events.lose(state, seat, what, amount));
+        public void apply(AgesState s, int seat) {
+            Events.lose(s, seat, what, amount);
         }
 
         @Override
@@ -128,10 +151,10 @@ sealed interface EventOp extends Op {
     }
 
     /** Points or food equal to a rating. */
-    record GainRating(What what, Rating rating) implements EventOp {
+    record GainRating(What what, Rating rating) implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> state -> Events.gain(state, seat, what, rating.of(state, seat)));
+        public void apply(AgesState s, int seat) {
+            Events.gain(s, seat, what, rating.of(s, seat));
         }
 
         @Override
@@ -140,10 +163,10 @@ sealed interface EventOp extends Op {
         }
     }
 
-    record Draw(Who who, int amount) implements EventOp {
+    record Draw(Who who, int amount) implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, ranking.seats(s, who), seat -> state -> Military.draw(state, seat, amount));
+        public void apply(AgesState s, int seat) {
+            Military.draw(s, seat, amount);
         }
 
         @Override
@@ -166,16 +189,14 @@ sealed interface EventOp extends Op {
     }
 
     /** The food or resource step of the production phase, once (AGES-8.9). */
-    record Produce(What what) implements EventOp {
+    record Produce(What what) implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> state -> {
-                if (what == What.FOOD) {
-                    Production.food(state, seat);
-                } else {
-                    Production.resources(state, seat);
-                }
-            });
+        public void apply(AgesState s, int seat) {
+            if (what == What.FOOD) {
+                Production.food(s, seat);
+            } else {
+                Production.resources(s, seat);
+            }
         }
 
         @Override
@@ -210,10 +231,10 @@ sealed interface EventOp extends Op {
     }
 
     /** Rats. */
-    record LoseAllFood() implements EventOp {
+    record LoseAllFood() implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> Events.Rats.of(seat));
+        public void apply(AgesState s, int seat) {
+            Events.rats(s, seat);
         }
 
         @Override
@@ -223,16 +244,14 @@ sealed interface EventOp extends Op {
     }
 
     /** AGES-13.32. */
-    record Rebellion(int actions) implements EventOp {
+    record Rebellion(int actions) implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> state -> {
-                int lost = Math.min(actions * Population.discontent(state, seat), state.civilLeft(seat));
-                if (lost > 0) {
-                    state.civilSpent[seat] += lost;
-                    state.log(AgesSentence.LOST_ACTIONS, seat, lost);
-                }
-            });
+        public void apply(AgesState s, int seat) {
+            int lost = Math.min(actions * Population.discontent(s, seat), s.civilLeft(seat));
+            if (lost > 0) {
+                s.civilSpent[seat] += lost;
+                s.log(AgesSentence.LOST_ACTIONS, seat, lost);
+            }
         }
 
         @Override
@@ -263,15 +282,20 @@ sealed interface EventOp extends Op {
                 most = s.inGame(seat) ? Math.max(most, Population.discontent(s, seat)) : most;
             }
             int worst = most;
-            Events.each(s, ranking, s.alive, seat -> state -> {
-                int discontent = Population.discontent(state, seat);
+            Events.each(s, ranking, s.alive, seat -> new Unrest(seat, culture, worst));
+        }
+
+        private record Unrest(int seat, int culture, int worst) implements Step<AgesState> {
+            @Override
+            public void run(AgesState s) {
+                int discontent = Population.discontent(s, seat);
                 if (discontent > 0) {
-                    Points.culture(state, seat, -culture * discontent, Source.EVENTS);
+                    Points.culture(s, seat, -culture * discontent, Source.EVENTS);
                     if (discontent == worst) {
-                        Tokens.loseBlue(state, seat, 1);
+                        Tokens.loseBlue(s, seat, 1);
                     }
                 }
-            });
+            }
         }
 
         @Override
@@ -281,10 +305,10 @@ sealed interface EventOp extends Op {
     }
 
     /** Economic Progress: production without scoring, whatever the mood. */
-    record Economy() implements EventOp {
+    record Economy() implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> state -> Production.economy(state, seat));
+        public void apply(AgesState s, int seat) {
+            Production.economy(s, seat);
         }
 
         @Override
@@ -311,15 +335,13 @@ sealed interface EventOp extends Op {
     }
 
     /** AGES-13.30. */
-    record Iconoclasm() implements EventOp {
+    record Iconoclasm() implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(s, ranking, s.alive, seat -> state -> {
-                if (state.leader[seat] != AgesState.NONE
-                        && state.catalog.leader(state.leader[seat]).level() != state.age) {
-                    Leaders.leave(state, seat);
-                }
-            });
+        public void apply(AgesState s, int seat) {
+            if (s.leader[seat] != AgesState.NONE
+                    && s.catalog.leader(s.leader[seat]).level() != s.age) {
+                Leaders.leave(s, seat);
+            }
         }
 
         @Override
@@ -416,14 +438,10 @@ sealed interface EventOp extends Op {
     }
 
     /** Culture for what a civilization has become. */
-    record Impact(Scoring.Impact of) implements EventOp {
+    record Impact(Scoring.Impact of) implements ForEach {
         @Override
-        public void run(AgesState s, Ranking ranking) {
-            Events.each(
-                    s,
-                    ranking,
-                    s.alive,
-                    seat -> state -> Points.culture(state, seat, of.points(state, seat), Source.IMPACTS));
+        public void apply(AgesState s, int seat) {
+            Points.culture(s, seat, of.points(s, seat), Source.IMPACTS);
         }
 
         @Override

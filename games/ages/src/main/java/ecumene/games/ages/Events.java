@@ -117,22 +117,15 @@ final class Events {
         }
     }
 
-    /** Rats. */
-    record Rats(int seat) implements Step<AgesState> {
-        static Step<AgesState> of(int seat) {
-            return new Rats(seat);
+    /** All food goes back to the bank. */
+    static void rats(AgesState s, int seat) {
+        int lost = Tokens.stored(s, seat, Kind.FOOD);
+        for (int slot = Catalog.AGRICULTURE; slot < Catalog.BRONZE; slot++) {
+            s.blue[seat] += s.tokens(seat, slot);
+            s.addTokens(seat, slot, -s.tokens(seat, slot));
         }
-
-        @Override
-        public void run(AgesState s) {
-            int lost = Tokens.stored(s, seat, Kind.FOOD);
-            for (int slot = Catalog.AGRICULTURE; slot < Catalog.BRONZE; slot++) {
-                s.blue[seat] += s.tokens(seat, slot);
-                s.addTokens(seat, slot, -s.tokens(seat, slot));
-            }
-            if (lost > 0) {
-                s.log(AgesSentence.LOST_FOOD, seat, lost);
-            }
+        if (lost > 0) {
+            s.log(AgesSentence.LOST_FOOD, seat, lost);
         }
     }
 
