@@ -53,7 +53,7 @@ final class Activate {
             if (move.verb() == EmpiresVerb.END) {
                 return;
             }
-            s.plan(this);
+            s.then(this);
             if (move.verb() == EmpiresVerb.PLAY) {
                 Plays.play(s, seat, move.a(), false);
             } else {

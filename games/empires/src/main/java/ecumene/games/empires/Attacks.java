@@ -14,7 +14,7 @@ final class Attacks {
     /** Before the effects of an attack card each other player, clockwise, may use one protection. */
     static void announce(EmpiresState s, int attacker) {
         if (s.players() > 1) {
-            s.plan(new Defend(attacker, 1));
+            s.then(new Defend(attacker, 1));
         }
     }
 
@@ -23,13 +23,13 @@ final class Attacks {
         public void run(EmpiresState s) {
             int seat = (attacker + offset) % s.players();
             if (offset + 1 < s.players()) {
-                s.plan(new Defend(attacker, offset + 1));
+                s.then(new Defend(attacker, offset + 1));
             }
-            s.plan(new Protect(seat, attacker));
+            s.then(new Protect(seat, attacker));
             // EMP-16.2: whoever has nothing to give cannot attack past a Standing Army
             if (s.has(seat, Passive.Kind.IGNORE_ATTACK_UNLESS_PAID)) {
                 if (s.tokens(attacker, Token.PROGRESS) > 0) {
-                    s.plan(new Army(attacker, seat));
+                    s.then(new Army(attacker, seat));
                 } else {
                     shield(s, seat);
                 }
@@ -71,7 +71,7 @@ final class Attacks {
         @Override
         public void run(EmpiresState s) {
             if (!s.frames.shielded(seat) && anyProtection(s, seat)) {
-                s.plan(new Protection(seat, attacker));
+                s.then(new Protection(seat, attacker));
             }
         }
     }
@@ -201,9 +201,9 @@ final class Attacks {
     static void give(EmpiresState s) {
         s.frames.put(Frames.MASKS_GIVEN, 0);
         if (s.practice()) {
-            s.plan(new GiveTo(s.frames.actor(), Practice.RIVAL));
+            s.then(new GiveTo(s.frames.actor(), Practice.RIVAL));
         } else {
-            s.plan(new Giving(s.frames.actor(), 1));
+            s.then(new Giving(s.frames.actor(), 1));
         }
     }
 
@@ -213,10 +213,10 @@ final class Attacks {
             if (offset >= s.players()) {
                 return;
             }
-            s.plan(new Giving(giver, offset + 1));
+            s.then(new Giving(giver, offset + 1));
             int receiver = (giver + offset) % s.players();
             if (!s.frames.shielded(receiver)) {
-                s.plan(new GiveTo(giver, receiver));
+                s.then(new GiveTo(giver, receiver));
             }
         }
     }
@@ -225,7 +225,7 @@ final class Attacks {
         @Override
         public void run(EmpiresState s) {
             if (s.hand(giver) > 0 || s.count(Places.discard(giver)) > 0) {
-                s.plan(new Give(giver, receiver));
+                s.then(new Give(giver, receiver));
             }
         }
     }

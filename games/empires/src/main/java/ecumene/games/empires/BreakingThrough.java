@@ -19,12 +19,12 @@ final class BreakingThrough {
 
     static void breakThrough(EmpiresState s, int seat, MarketEffect.BreakThrough what, int times) {
         if (times > 1) {
-            s.plan(new BreakThroughAgain(seat, what, times - 1));
+            s.then(new BreakThroughAgain(seat, what, times - 1));
         }
         if (what.suits().size() == 1) {
             from(s, seat, what.suits().getFirst(), what.exileToo());
         } else {
-            s.plan(new Declare(seat, Suit.bits(what.suits()), what.exileToo()));
+            s.then(new Declare(seat, Suit.bits(what.suits()), what.exileToo()));
         }
     }
 
@@ -60,12 +60,12 @@ final class BreakingThrough {
     }
 
     private static void from(EmpiresState s, int seat, Suit suit, boolean exileToo) {
-        s.plan(new Source(seat, suit.ordinal(), exileToo));
+        s.then(new Source(seat, suit.ordinal(), exileToo));
     }
 
     /** EMP-24.5 {@code break_through_variable_vp}. */
     static void breakThroughVariable(EmpiresState s) {
-        s.plan(new Source(s.frames.actor(), VARIABLE, false));
+        s.then(new Source(s.frames.actor(), VARIABLE, false));
     }
 
     private static boolean fits(EmpiresState s, int piece, int suit) {

@@ -29,7 +29,7 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
         int there = choice.available(s, choice.floor);
         int wanted = Math.min(choice.left, there);
         if (wanted > 0) {
-            s.plan(new CardChoice(
+            s.then(new CardChoice(
                     choice.seat,
                     choice.deed,
                     choice.filter,
@@ -205,7 +205,7 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
         int rest = left - filter.weight(s.card(piece));
         int next = deed.inAnyOrder(s.nation(seat)) ? 0 : piece + 1;
         if (rest > 0) {
-            s.plan(new Rest(new CardChoice(seat, deed, filter, self, places, rest, next, upTo)));
+            s.then(new Rest(new CardChoice(seat, deed, filter, self, places, rest, next, upTo)));
         }
         deed.apply(s, seat, piece, self);
     }

@@ -132,7 +132,7 @@ sealed interface CardEffect extends EmpiresEffect {
     record TakeUnrest(int n) implements CardEffect {
         @Override
         public void run(EmpiresState s) {
-            s.plan(new Unrest.Take(s.frames.actor(), n));
+            s.then(new Unrest.Take(s.frames.actor(), n));
         }
 
         @Override

@@ -16,7 +16,7 @@ final class CleanUp {
 
     private static void begin(EmpiresState s) {
         s.phase = Phase.CLEAN_UP;
-        s.plan(TOKENS, DISCARD, new DrawDeck.UpToLimit(s.active, false));
+        s.then(TOKENS, DISCARD, new DrawDeck.UpToLimit(s.active, false));
         placeToken(s, s.active);
     }
 
@@ -33,7 +33,7 @@ final class CleanUp {
                 n = other.n();
             }
         }
-        s.plan(new Market.PlaceToken(seat, token, n));
+        s.then(new Market.PlaceToken(seat, token, n));
     }
 
     /** EMP-10.2. */
@@ -61,7 +61,7 @@ final class CleanUp {
     private static void discard(EmpiresState s) {
         int seat = s.active;
         if (s.hand(seat) > 0) {
-            s.plan(new CardChoice(
+            s.then(new CardChoice(
                     seat, Deed.CLEAN_UP, Filter.ANY, EmpiresState.NO_PIECE, Place.HAND.bit(), s.hand(seat), 0, true));
         }
     }

@@ -63,7 +63,7 @@ final class Development {
 
     static void develop(EmpiresState s, int seat, boolean free) {
         if (free ? available(s, seat) : affordable(s, seat, Price.NOTHING)) {
-            s.plan(new Choice(seat, free ? How.FREE : How.EFFECT));
+            s.then(new Choice(seat, free ? How.FREE : How.EFFECT));
         }
     }
 
@@ -109,7 +109,7 @@ final class Development {
             if (move.verb() == EmpiresVerb.NO) {
                 return;
             }
-            s.plan(new Gained(seat, move.a(), how));
+            s.then(new Gained(seat, move.a(), how));
             if (how != How.FREE) {
                 Payment.pay(s, seat, price(s, seat, move.a()));
             }

@@ -77,7 +77,7 @@ final class DrawDeck {
      */
     private static boolean rebuild(EmpiresState s, int seat, Step<EmpiresState> after) {
         if (Development.canBuyInRebuild(s, seat)) {
-            s.plan(new Development.Choice(seat, Development.How.REBUILD), new Shuffle(seat), after);
+            s.then(new Development.Choice(seat, Development.How.REBUILD), new Shuffle(seat), after);
             return false;
         }
         if (!s.isEmpire(seat)) {
@@ -111,7 +111,7 @@ final class DrawDeck {
 
     static void drawUpTo(EmpiresState s, int seat, int cards, boolean ifAble) {
         if (cards > 0 && (!ifAble || s.count(Places.deck(seat)) > 0)) {
-            s.plan(new More(seat, cards, ifAble));
+            s.then(new More(seat, cards, ifAble));
         }
     }
 
@@ -131,7 +131,7 @@ final class DrawDeck {
         @Override
         public void pick(EmpiresState s, Move move) {
             if (move.verb() == EmpiresVerb.DRAW) {
-                s.plan(new Again(seat, left - 1, ifAble));
+                s.then(new Again(seat, left - 1, ifAble));
                 draw(s, seat, 1, ifAble, false);
             }
         }
@@ -149,7 +149,7 @@ final class DrawDeck {
     /** EMP-24.5 {@code discard_one_of_drawn}. */
     static void discardOneOfDrawn(EmpiresState s) {
         if (s.frames.get(Frames.DRAWN) != Frames.NOT_DRAWN) {
-            s.plan(new OneOfDrawn(s.frames.actor()));
+            s.then(new OneOfDrawn(s.frames.actor()));
         }
     }
 
@@ -197,7 +197,7 @@ final class DrawDeck {
     /** EMP-24.5 {@code handle_drawn_card}. */
     static void handleDrawn(EmpiresState s) {
         if (s.frames.get(Frames.DRAWN) != Frames.NOT_DRAWN) {
-            s.plan(new Handle(s.frames.actor()));
+            s.then(new Handle(s.frames.actor()));
         }
     }
 

@@ -225,7 +225,7 @@ final class EmpiresSetup {
             giveTokens(s, seat);
             dealHand(s, seat);
         }
-        s.plan(Turn.ROUND);
+        s.then(Turn.ROUND);
     }
 
     private static void layArea(EmpiresState s, int seat) {

@@ -4,7 +4,6 @@ import ecumene.engine.Digest;
 import ecumene.engine.Layout;
 import ecumene.engine.Seed;
 import ecumene.engine.State;
-import ecumene.engine.Step;
 import ecumene.engine.Zones;
 import java.util.Arrays;
 
@@ -152,25 +151,6 @@ final class EmpiresState extends State<EmpiresState> {
     /** EMP-22.1: the practice game is set up for two. */
     int setupPlayers() {
         return Math.max(2, players());
-    }
-
-    // --- what is to be done -------------------------------------------------------------------------------------
-
-    /** Does this next; after a collapse nothing is done any more (EMP-17.3). */
-    void plan(Step<EmpiresState> step) {
-        if (!collapsed) {
-            then(step);
-        }
-    }
-
-    void plan(Step<EmpiresState> first, Step<EmpiresState> second) {
-        plan(second);
-        plan(first);
-    }
-
-    void plan(Step<EmpiresState> first, Step<EmpiresState> second, Step<EmpiresState> third) {
-        plan(third);
-        plan(first, second);
     }
 
     // --- numbers of a seat --------------------------------------------------------------------------------------

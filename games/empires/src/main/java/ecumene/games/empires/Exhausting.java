@@ -126,7 +126,7 @@ final class Exhausting {
 
     static void copy(EmpiresState s) {
         if (anythingToCopy(s, s.frames.actor())) {
-            s.plan(new Copy(s.frames.actor()));
+            s.then(new Copy(s.frames.actor()));
         }
     }
 

@@ -63,7 +63,7 @@ final class Exiling {
 
     static void swap(EmpiresState s) {
         if (swappable(s)) {
-            s.plan(new SwapIn(s.frames.actor()));
+            s.then(new SwapIn(s.frames.actor()));
         }
     }
 
@@ -81,7 +81,7 @@ final class Exiling {
 
         @Override
         public void pick(EmpiresState s, Move move) {
-            s.plan(new SwapOut(seat, move.a()));
+            s.then(new SwapOut(seat, move.a()));
         }
     }
 

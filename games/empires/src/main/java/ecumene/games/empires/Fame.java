@@ -31,7 +31,7 @@ final class Fame {
         int seen = Math.min(n + extra, cards);
         pickUp(s, seat, seen);
         s.log(EmpiresSentence.LOOKED_AT_FAME, seat, seen);
-        s.plan(new Take(seat, seen));
+        s.then(new Take(seat, seen));
         Gaining.gain(s, seat, Token.PROGRESS, progress);
     }
 
@@ -64,7 +64,7 @@ final class Fame {
         public void pick(EmpiresState s, Move move) {
             take(s, seat, move.a());
             if (seen > 2) {
-                s.plan(new Order(seat, seen - 1, 0));
+                s.then(new Order(seat, seen - 1, 0));
             }
         }
     }
@@ -95,7 +95,7 @@ final class Fame {
         public void pick(EmpiresState s, Move move) {
             Piles.putOnTop(s, move.a(), Places.FAME);
             if (placed + 1 < rest) {
-                s.plan(new Order(seat, rest, placed + 1));
+                s.then(new Order(seat, rest, placed + 1));
             }
         }
     }

@@ -29,9 +29,8 @@ final class GameEnd {
             return;
         }
         s.log(EmpiresSentence.COLLAPSED, s.active);
-        s.finish();
-        s.then(FINAL);
         s.collapsed = true;
+        s.finish(FINAL);
     }
 
     /** EMP-17.4: whoever owns such a card returns unrest before the result is determined. */

@@ -118,7 +118,7 @@ final class Leaving {
 
     static void garrisonSelf(EmpiresState s) {
         if (s.isInPlay(s.frames.piece()) && s.regions(s.frames.actor()) > 0) {
-            s.plan(new Host(s.frames.actor()));
+            s.then(new Host(s.frames.actor()));
         }
     }
 

@@ -123,9 +123,9 @@ final class Market {
             return;
         }
         if (times > 1) {
-            s.plan(new AcquireAgain(seat, acquire, times - 1));
+            s.then(new AcquireAgain(seat, acquire, times - 1));
         }
-        s.plan(new Acquire(seat, acquire));
+        s.then(new Acquire(seat, acquire));
     }
 
     private record AcquireAgain(int seat, MarketEffect.Acquire what, int times) implements Step<EmpiresState> {
@@ -159,7 +159,7 @@ final class Market {
         public void pick(EmpiresState s, Move move) {
             int piece = move.a();
             if (acquire.thenPlay()) {
-                s.plan(new MayPlay(seat, piece));
+                s.then(new MayPlay(seat, piece));
             }
             if (s.card(piece).region() && s.frames.depth() > 0 && Reactions.possible(s, seat)) {
                 Reactions.raise(s, Event.REGION_ACQUIRED);
@@ -176,7 +176,7 @@ final class Market {
         @Override
         public void run(EmpiresState s) {
             if (Plays.verdict(s, seat, piece, true, false) == Verdict.FINE) {
-                s.plan(new Plays.Acquired(seat, piece));
+                s.then(new Plays.Acquired(seat, piece));
             }
         }
     }
@@ -208,7 +208,7 @@ final class Market {
             }
         }
         if ((s.card(piece).suitBits() & Suit.TUCKED) != 0) {
-            s.plan(new Unrest.Take(seat, 1));
+            s.then(new Unrest.Take(seat, 1));
         }
     }
 
@@ -287,7 +287,7 @@ final class Market {
     /** EMP-24.5 {@code declare_and_reveal}. */
     static void declare(EmpiresState s) {
         if (s.count(Places.MAIN) > 0) {
-            s.plan(new Gamble(s.frames.actor()));
+            s.then(new Gamble(s.frames.actor()));
         }
     }
 
@@ -333,7 +333,7 @@ final class Market {
 
     static void acquireExiled(EmpiresState s) {
         if (exiledNonKnight(s)) {
-            s.plan(new Exiled(s.frames.actor()));
+            s.then(new Exiled(s.frames.actor()));
         }
     }
 

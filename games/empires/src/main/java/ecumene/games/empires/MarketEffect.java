@@ -79,7 +79,7 @@ sealed interface MarketEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (Exiling.exilable(s)) {
-                s.plan(new Exiling.Exile(s.frames.actor()));
+                s.then(new Exiling.Exile(s.frames.actor()));
             }
         }
 

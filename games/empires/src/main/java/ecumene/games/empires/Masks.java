@@ -52,7 +52,7 @@ final class Masks {
     static void discard(EmpiresState s, int seat, int n) {
         int masks = Math.min(n, available(s, seat, s.frames.piece()));
         if (masks > 0) {
-            s.plan(new Choice(seat, masks, 0));
+            s.then(new Choice(seat, masks, 0));
         }
     }
 
@@ -141,7 +141,7 @@ final class Masks {
                 Exhausting.placeToken(s, seat, move.a());
             }
             if (left > 1) {
-                s.plan(new Choice(seat, left - 1, next));
+                s.then(new Choice(seat, left - 1, next));
             }
         }
     }

@@ -104,7 +104,7 @@ final class Nations {
         int seat = s.frames.actor();
         if (s.count(Places.nation(seat)) > 0) {
             show(s, seat, s.zones().first(Places.nation(seat)));
-            s.plan(new ShuffleNation(seat));
+            s.then(new ShuffleNation(seat));
         }
     }
 
@@ -137,7 +137,7 @@ final class Nations {
             show(s, seat, s.zones().first(Places.nation(seat)));
         }
         if (cards > 1) {
-            s.plan(new NationBottom(seat));
+            s.then(new NationBottom(seat));
         }
     }
 
@@ -189,13 +189,13 @@ final class Nations {
 
     static void garrisonQuest(EmpiresState s) {
         if (selectableQuest(s, s.frames.actor(), true)) {
-            s.plan(new Quest(s.frames.actor(), true));
+            s.then(new Quest(s.frames.actor(), true));
         }
     }
 
     static void exileQuest(EmpiresState s) {
         if (selectableQuest(s, s.frames.actor(), false)) {
-            s.plan(new Quest(s.frames.actor(), false));
+            s.then(new Quest(s.frames.actor(), false));
         }
     }
 

@@ -34,7 +34,7 @@ final class Payment {
         int least = leastForMaterial(s, seat, price);
         int most = Math.min(price.material() / 2, s.tokens(seat, Token.PROGRESS) - leastForPopulation(s, seat, price));
         if (least < most) {
-            s.plan(new Joker(seat, Token.MATERIAL, price, least, most));
+            s.then(new Joker(seat, Token.MATERIAL, price, least, most));
         } else {
             settleMaterial(s, seat, price, least);
         }
@@ -46,7 +46,7 @@ final class Payment {
         int least = leastForPopulation(s, seat, price);
         int most = Math.min(price.population(), s.tokens(seat, Token.PROGRESS));
         if (least < most) {
-            s.plan(new Joker(seat, Token.POPULATION, price, least, most));
+            s.then(new Joker(seat, Token.POPULATION, price, least, most));
         } else {
             settlePopulation(s, seat, price, least);
         }

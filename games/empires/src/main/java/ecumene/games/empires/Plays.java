@@ -124,7 +124,7 @@ final class Plays {
 
     static void chooseAndPlay(EmpiresState s, int seat, Place place, Filter filter, boolean anyPeriod) {
         if (anyPlayable(s, seat, place, filter, anyPeriod, EmpiresState.NO_PIECE)) {
-            s.plan(new FreeCard(seat, place, filter, anyPeriod));
+            s.then(new FreeCard(seat, place, filter, anyPeriod));
         }
     }
 

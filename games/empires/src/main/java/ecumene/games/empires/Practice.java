@@ -31,7 +31,7 @@ final class Practice {
     private static void turn(EmpiresState s) {
         int die = s.random(Purpose.RIVAL).below(DIE);
         s.log(EmpiresSentence.RIVAL_ROLLED, die + 1);
-        s.plan(Practice::token);
+        s.then(Practice::token);
         if (die < Places.SLOTS && s.marketCard(die) != Zones.NONE) {
             take(s, die);
         } else {

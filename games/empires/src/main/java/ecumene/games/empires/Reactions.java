@@ -43,7 +43,7 @@ final class Reactions {
         @Override
         public void run(EmpiresState s) {
             if (s.reactsTo(seat, events) && anyReady(s, seat, events)) {
-                s.plan(new React(seat, events, material, population));
+                s.then(new React(seat, events, material, population));
             }
         }
     }
@@ -100,7 +100,7 @@ final class Reactions {
         @Override
         public void pick(EmpiresState s, Move move) {
             if (move.verb() == EmpiresVerb.EXHAUST) {
-                s.plan(new Waiting(seat, events, material, population));
+                s.then(new Waiting(seat, events, material, population));
                 react(s, seat, move.a());
                 s.frames.put(Frames.MARKET_MATERIAL, material);
                 s.frames.put(Frames.MARKET_POPULATION, population);

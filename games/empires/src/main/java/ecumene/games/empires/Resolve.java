@@ -17,7 +17,7 @@ final class Resolve {
         var steps = s.catalog().clause(s.frames.clause()).steps();
         int n = s.frames.advance();
         if (n < steps.size()) {
-            s.plan(NEXT);
+            s.then(NEXT);
             steps.get(n).run(s);
         } else if (s.frames.kind() == Frames.Kind.BLOCK) {
             s.frames.pop();
@@ -44,18 +44,18 @@ final class Resolve {
     /** Starts an ability: its frame, and the steps that follow. */
     static void ability(EmpiresState s, Frames.Kind kind, Clause clause, int piece, int owner) {
         s.frames.pushRoot(kind, clause, piece, owner, s.period(owner));
-        s.plan(NEXT);
+        s.then(NEXT);
     }
 
     static void block(EmpiresState s, Clause clause, int actor) {
         s.frames.pushBlock(clause, actor);
-        s.plan(NEXT);
+        s.then(NEXT);
     }
 
     /** EMP-13.11 e: the play steps of a region once more, with the region as "this card". */
     static void block(EmpiresState s, Clause clause, int piece, int actor) {
         s.frames.pushBlock(clause, piece, actor);
-        s.plan(NEXT);
+        s.then(NEXT);
     }
 
     // --- may --------------------------------------------------------------------------------------------------------
@@ -66,9 +66,9 @@ final class Resolve {
      */
     static void may(EmpiresState s, int actor, Clause steps) {
         if (steps.possible(s, s.frames.piece(), actor)) {
-            s.plan(new May(actor, steps.number()));
+            s.then(new May(actor, steps.number()));
         } else if (actor != s.active && steps.looksAtHand() && s.hand(actor) > 0) {
-            s.plan(new May(actor, steps.number()));
+            s.then(new May(actor, steps.number()));
         }
         if (actor != s.frames.owner() && steps.looksAtHand()) {
             s.noWayBack(); // EMP-5.3: in a solstice the active player is asked by another's card, and only if
@@ -116,7 +116,7 @@ final class Resolve {
         if (Integer.bitCount(selectable) == 1) {
             block(s, choose.options().get(Integer.numberOfTrailingZeros(selectable)), actor);
         } else {
-            s.plan(new Choose(actor, choose));
+            s.then(new Choose(actor, choose));
         }
     }
 
@@ -150,9 +150,9 @@ final class Resolve {
 
     static void each(EmpiresState s, BlockEffect.Each each) {
         if (s.practice()) {
-            s.plan(new Practice.Suffer(each));
+            s.then(new Practice.Suffer(each));
         }
-        s.plan(new EachPlayer(each, s.frames.actor(), each.others() ? 1 : 0));
+        s.then(new EachPlayer(each, s.frames.actor(), each.others() ? 1 : 0));
     }
 
     /** EMP-13.1: the acting player first, if included, then clockwise; protected players are left out (EMP-16.1). */
@@ -162,7 +162,7 @@ final class Resolve {
             if (offset >= s.players()) {
                 return;
             }
-            s.plan(new EachPlayer(each, from, offset + 1));
+            s.then(new EachPlayer(each, from, offset + 1));
             int seat = (from + offset) % s.players();
             if (s.frames.shielded(seat)) {
                 return;
@@ -177,7 +177,7 @@ final class Resolve {
 
     static void repeat(EmpiresState s, Clause steps, int times) {
         if (times > 0) {
-            s.plan(new Repeat(steps.number(), times));
+            s.then(new Repeat(steps.number(), times));
         }
     }
 

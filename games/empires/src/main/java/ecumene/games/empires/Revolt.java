@@ -28,7 +28,7 @@ final class Revolt {
             }
         }
         if (unrest > 1) {
-            s.plan(new CardChoice(
+            s.then(new CardChoice(
                     seat,
                     Deed.REVOLT,
                     Filter.UNREST,

@@ -27,7 +27,7 @@ final class Searching {
                 look(s, seat, place);
             }
             if (CardChoice.count(s, seat, place.bit(), find.filter(), EmpiresState.NO_PIECE) > 0) {
-                s.plan(new Found(seat, find, place));
+                s.then(new Found(seat, find, place));
                 return;
             }
             if (hidden) {
@@ -65,7 +65,7 @@ final class Searching {
         if (searchable == 0) {
             s.log(EmpiresSentence.FOUND_NOTHING, seat);
         } else {
-            s.plan(new Where(seat, find, searchable));
+            s.then(new Where(seat, find, searchable));
         }
     }
 
@@ -104,7 +104,7 @@ final class Searching {
             var place = Place.of(move.a());
             look(s, seat, place);
             if (CardChoice.count(s, seat, place.bit(), find.filter(), EmpiresState.NO_PIECE) > 0) {
-                s.plan(new Found(seat, find, place));
+                s.then(new Found(seat, find, place));
             } else {
                 shuffle(s, seat, place);
                 where(s, seat, find, places & ~place.bit());

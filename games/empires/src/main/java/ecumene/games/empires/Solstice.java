@@ -20,15 +20,15 @@ final class Solstice {
         s.phase = Phase.SOLSTICE;
         s.solstices++;
         s.log(EmpiresSentence.SOLSTICE, s.round);
-        s.plan(END);
+        s.then(END);
         if (s.practice()) {
-            s.plan(Practice.SOLSTICE);
+            s.then(Practice.SOLSTICE);
         }
         for (int i = s.players() - 1; i >= 0; i--) {
             int seat = (s.first + i) % s.players();
             mark(s, Places.play(seat));
             mark(s, Places.powers(seat));
-            s.plan(new OfSeat(seat));
+            s.then(new OfSeat(seat));
         }
     }
 
@@ -46,7 +46,7 @@ final class Solstice {
         @Override
         public void run(EmpiresState s) {
             if (anyDue(s, Places.powers(seat)) || anyDue(s, Places.play(seat))) {
-                s.plan(new Next(seat), this);
+                s.then(new Next(seat), this);
             }
         }
     }
@@ -96,9 +96,9 @@ final class Solstice {
     private static void end(EmpiresState s) {
         if (s.round >= s.lastRound) {
             s.log(EmpiresSentence.SCORING, s.round);
-            s.plan(GameEnd.FINAL);
+            s.then(GameEnd.FINAL);
         } else {
-            s.plan(Turn.ROUND);
+            s.then(Turn.ROUND);
         }
     }
 }

@@ -161,7 +161,7 @@ sealed interface TokenEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (s.tokens(s.frames.actor(), token) > 0) {
-                s.plan(new Payment.Amount(s.frames.actor(), token, n));
+                s.then(new Payment.Amount(s.frames.actor(), token, n));
             }
         }
 
@@ -251,7 +251,7 @@ sealed interface TokenEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (possible(s, s.frames.piece(), s.frames.actor())) {
-                s.plan(new Exhausting.TakeTokenBack(s.frames.actor(), Exhausting.beingResolved(s)));
+                s.then(new Exhausting.TakeTokenBack(s.frames.actor(), Exhausting.beingResolved(s)));
             }
         }
 
@@ -301,7 +301,7 @@ sealed interface TokenEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (Market.cards(s) > 0) {
-                s.plan(new Market.PlaceToken(s.frames.actor(), token, n));
+                s.then(new Market.PlaceToken(s.frames.actor(), token, n));
             }
         }
 
@@ -326,7 +326,7 @@ sealed interface TokenEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (full(s, s.frames.piece(), s.frames.actor())) {
-                s.plan(new Gaining.Convert(s.frames.actor(), icon));
+                s.then(new Gaining.Convert(s.frames.actor(), icon));
             }
         }
 

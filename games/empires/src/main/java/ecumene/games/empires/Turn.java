@@ -19,7 +19,7 @@ final class Turn {
     private static void round(EmpiresState s) {
         s.round++;
         s.active = s.first;
-        s.plan(BEGIN);
+        s.then(BEGIN);
     }
 
     private static void begin(EmpiresState s) {
@@ -28,7 +28,7 @@ final class Turn {
         s.conversions.clear();
         s.ignoreEmpire = false;
         s.log(EmpiresSentence.TURN_BEGINS, s.active, s.round);
-        s.plan(new Choice(s.active), CleanUp.BEGIN, END);
+        s.then(new Choice(s.active), CleanUp.BEGIN, END);
     }
 
     /** After the last player of the round comes the solstice (EMP-12). */
@@ -36,11 +36,11 @@ final class Turn {
         int next = s.after(s.active);
         if (next != s.first) {
             s.active = next;
-            s.plan(BEGIN);
+            s.then(BEGIN);
         } else if (s.practice()) {
-            s.plan(Practice.TURN, Solstice.BEGIN);
+            s.then(Practice.TURN, Solstice.BEGIN);
         } else {
-            s.plan(Solstice.BEGIN);
+            s.then(Solstice.BEGIN);
         }
     }
 
@@ -67,7 +67,7 @@ final class Turn {
             if (move.verb() == EmpiresVerb.ACTIVATE) {
                 s.phase = Phase.ACTIVATE;
                 s.log(EmpiresSentence.ACTIVATES, seat);
-                s.plan(new Activate.Operations(seat));
+                s.then(new Activate.Operations(seat));
             } else if (move.verb() == EmpiresVerb.INNOVATE) {
                 s.phase = Phase.INNOVATE;
                 s.log(EmpiresSentence.INNOVATES, seat);

@@ -12,7 +12,7 @@ final class Unrest {
         @Override
         public void run(EmpiresState s) {
             if (n > 1) {
-                s.plan(new Take(seat, n - 1));
+                s.then(new Take(seat, n - 1));
             }
             take(s, seat);
         }
