@@ -21,8 +21,7 @@ class GameEndTest {
         table.play(0, "corruption");
         table.expectCollapsed(true).expectAsked(0, EmpiresSentence.ASK_SUMERIANS);
         table.pick("done").expectOver();
-        assertThat(table.seen(0, Places.history(1)))
-                .containsExactly("glory");
+        assertThat(table.seen(0, Places.history(1))).containsExactly("glory");
     }
 
     @Test
