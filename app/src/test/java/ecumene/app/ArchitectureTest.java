@@ -20,10 +20,10 @@ class ArchitectureTest {
     private static final String SERVER = "ecumene.server..";
     private static final String APP = "ecumene.app..";
 
-    private static final ImportOption NO_TEST_JARS = location -> !location.contains("-tests.jar");
+    private static final ImportOption NO_TESTS =
+            location -> !location.contains("-tests.jar") && !location.contains("/test-classes/");
     private static final JavaClasses ALL = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .withImportOption(NO_TEST_JARS)
+            .withImportOption(NO_TESTS)
             .importPackages("ecumene");
 
     @Test
