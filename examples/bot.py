@@ -73,7 +73,7 @@ def sentence(parts):
 
 def choose(question, view, rng):
     """Your idea goes here: the question's options and all that this seat may know are there to look at."""
-    options = [option for option in question["options"] if option["verb"] != "resign"]
+    options = [option for option in question["options"] if not option.get("givesUp")]
     active = [option for option in options if option["args"]]
     return rng.choice(active if active and rng.random() < 0.9 else options)
 

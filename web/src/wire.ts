@@ -214,6 +214,8 @@ export interface Option {
   rule?: string;
   /** The numbers that a page needs with it, such as its price: the game's own. */
   facts?: unknown;
+  /** Whoever picks it has lost. */
+  givesUp?: true;
 }
 /** A question that is answered with a set: any of the options but `done`, picked in any order. */
 export interface Choosing {

@@ -29,6 +29,7 @@ import picocli.CommandLine.Option;
 @Command(name = "load")
 final class LoadCommand implements Callable<Integer> {
     private static final Duration WARM_UP = Duration.ofSeconds(10);
+    private static final String ALL = "all";
     private static final double LATENCY_BUDGET = 50;
     private static final double MOVES_BUDGET = 0.95;
     private static final double START_BUDGET = 3000;
@@ -118,10 +119,19 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     private int load() throws InterruptedException {
-        shell.games().files(game);
         if (tables < 1 || tables > 2000 || minutes <= 0 || minutes > 60 || rate <= 0 || resting < 0) {
             throw shell.wrong("load.wrong");
         }
+        var all = game.equals(ALL) ? shell.games().ids() : List.of(game);
+        all.forEach(one -> shell.games().files(one));
+        int worst = 0;
+        for (var one : all) {
+            worst = Math.max(worst, load(one));
+        }
+        return worst;
+    }
+
+    private int load(String one) throws InterruptedException {
         var folder = temporary();
         var arguments = database.map(url -> List.of("--limits", "off", "--database", url))
                 .orElse(List.of("--limits", "off"));
@@ -131,9 +141,9 @@ final class LoadCommand implements Callable<Integer> {
             firstPage(http, server.address());
             double start = (System.nanoTime() - begun) / 1e6;
             rest(http, server.address());
-            shell.say("load.running", tables, game, minutes);
+            shell.say("load.running", tables, one, minutes);
             var pause = Duration.ofNanos((long) (tables / rate * 1e9));
-            var result = new Load(server.address(), game, pause)
+            var result = new Load(server.address(), one, pause, server::processor)
                     .run(tables, WARM_UP, Duration.ofMillis((long) (minutes * 60_000)));
             return show(start, result, server.memory());
         } finally {
@@ -192,6 +202,9 @@ final class LoadCommand implements Callable<Integer> {
         figures.add(Figure.atMost("load.p99", result.percentile(99), LATENCY_BUDGET));
         figures.add(Figure.told("load.worst", result.percentile(100)));
         figures.add(Figure.atMost("load.lost", (double) (result.lost() + result.refused()), 0));
+        figures.add(Figure.told("load.processor", result.processor()));
+        figures.add(Figure.told("load.size", result.medianSize() / 1000));
+        figures.add(Figure.told("load.told", result.told()));
         memory.ifPresent(bytes -> figures.add(Figure.told("load.memory", bytes / 1048576.0)));
         var columns = heading();
         figures.forEach(figure -> row(columns, figure));

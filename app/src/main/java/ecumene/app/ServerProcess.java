@@ -21,6 +21,7 @@ public final class ServerProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String CACHE = "-XX:AOTCache=";
     private static final String HEADERS = "-XX:+UseCompactObjectHeaders";
+    private static final String COLLECTOR = "-XX:+UseParallelGC";
 
     private final Process process;
     private final URI address;
@@ -60,11 +61,13 @@ public final class ServerProcess implements AutoCloseable {
         var dist = System.getProperty("ecumene.dist", "");
         if (dist.isEmpty()) {
             ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                    .filter(argument -> argument.startsWith(CACHE) || argument.equals(HEADERS))
+                    .filter(argument -> argument.startsWith(CACHE)
+                            || argument.equals(HEADERS)
+                            || argument.equals(COLLECTOR))
                     .forEach(command::add);
             command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         } else {
-            command.addAll(List.of(CACHE + Path.of(dist, "ecumene.aot"), HEADERS, "-Xlog:aot=off", "-Xlog:cds=off"));
+            command.addAll(List.of(CACHE + Path.of(dist, "ecumene.aot"), HEADERS, COLLECTOR, "-Xlog:aot=off", "-Xlog:cds=off"));
             command.addAll(List.of("-cp", Path.of(dist, "lib") + "/*"));
         }
         return command;
@@ -94,6 +97,11 @@ public final class ServerProcess implements AutoCloseable {
 
     long pid() {
         return process.pid();
+    }
+
+    /** How long its processors have worked for it. */
+    Optional<Duration> processor() {
+        return process.info().totalCpuDuration();
     }
 
     /** Memory that the process holds, in bytes, where the system tells it. */

@@ -2,7 +2,6 @@ package ecumene.engine;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * What comes of keys that one seat gives at once, the further ones to answer what it is asked next.
@@ -27,20 +26,25 @@ public sealed interface Attempt {
 
     /** Tries it on the state itself, which must be a copy: it stands afterwards where the keys have led. */
     static <S extends State<S>> Attempt of(Game<S> game, S state, int seat, List<String> keys) {
-        return of(game, state, seat, keys, after -> {});
+        return of(game, state, seat, keys, State::pick);
     }
 
-    /** @param each is shown the state after each pick that stands */
-    static <S extends State<S>> Attempt of(Game<S> game, S state, int seat, List<String> keys, Consumer<S> each) {
+    /** Makes a pick, and may look at the state before and after. */
+    @FunctionalInterface
+    interface Hand<S extends State<S>> {
+        void pick(S state, int seat, int option);
+    }
+
+    /** @param hand must make each pick it is given */
+    static <S extends State<S>> Attempt of(Game<S> game, S state, int seat, List<String> keys, Hand<S> hand) {
         int picks = 0;
         for (var key : keys) {
             int option = asked(state, seat) ? state.options(seat).find(game, key) : -1;
             if (option < 0) {
                 return new Refused(whyNot(game, state, seat, key));
             }
-            state.pick(seat, option);
+            hand.pick(state, seat, option);
             picks++;
-            each.accept(state);
             if (state.undoFloor() == state.moves()) {
                 break;
             }

@@ -170,7 +170,7 @@ final class ProbeAttack implements Attack {
 
         private String any(JsonNode options) {
             var choice = options.get(random.below(options.size()));
-            return choice.get("verb").asText().equals("resign")
+            return choice.path("givesUp").asBoolean()
                     ? options.get(0).get("key").asText()
                     : choice.get("key").asText();
         }

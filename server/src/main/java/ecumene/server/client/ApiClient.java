@@ -155,8 +155,20 @@ public final class ApiClient {
                 .collect(Collectors.joining("; "));
     }
 
+    /**
+     * A message that a socket has brought.
+     *
+     * @param length how many characters it had
+     */
+    public record Heard(JsonNode message, int length) {}
+
     /** Watches a table. The listener gets every message, one at a time. */
     public WebSocket watch(String table, Consumer<JsonNode> listener) {
+        return hear(table, heard -> listener.accept(heard.message()));
+    }
+
+    /** The same, with what a message weighs. */
+    public WebSocket hear(String table, Consumer<Heard> listener) {
         var address =
                 URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/live");
         var socket = http.newWebSocketBuilder().connectTimeout(PATIENCE);
@@ -172,10 +184,10 @@ public final class ApiClient {
 
     /** Puts messages that come in pieces together. */
     private static final class Whole implements WebSocket.Listener {
-        private final Consumer<JsonNode> listener;
+        private final Consumer<Heard> listener;
         private final StringBuilder text = new StringBuilder();
 
-        Whole(Consumer<JsonNode> listener) {
+        Whole(Consumer<Heard> listener) {
             this.listener = listener;
         }
 
@@ -186,7 +198,7 @@ public final class ApiClient {
                 var message = text.toString();
                 text.setLength(0);
                 try {
-                    listener.accept(Wire.JSON.readTree(message));
+                    listener.accept(new Heard(Wire.JSON.readTree(message), message.length()));
                 } catch (JsonProcessingException e) {
                     throw new UncheckedIOException(e);
                 }

@@ -7,7 +7,10 @@ import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
@@ -15,6 +18,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
 /**
  * Many tables with two people each, who pick at random over the public API. Measures how long a move takes from the request of
@@ -28,10 +32,28 @@ public final class Load {
      * What was seen.
      *
      * @param latencies nanoseconds, sorted
+     * @param sizes of the messages that told of moves, in characters, sorted
+     * @param processor milliseconds of the server's processors for each move
      */
-    public record Result(long moves, double seconds, List<Long> latencies, long refused, long lost) {
+    public record Result(
+            long moves,
+            double seconds,
+            List<Long> latencies,
+            List<Integer> sizes,
+            double processor,
+            long refused,
+            long lost) {
         public double movesPerSecond() {
             return moves / seconds;
+        }
+
+        public double medianSize() {
+            return sizes.isEmpty() ? Double.NaN : sizes.get(sizes.size() / 2);
+        }
+
+        /** Millions of characters. */
+        public double told() {
+            return sizes.stream().mapToLong(Integer::longValue).sum() / 1e6;
         }
 
         /** The latency in milliseconds that so many percent of the moves did not exceed. */
@@ -47,17 +69,23 @@ public final class Load {
     private final URI server;
     private final String game;
     private final Duration pause;
+    private final Supplier<Optional<Duration>> processor;
+    private final Queue<Integer> sizes = new ConcurrentLinkedQueue<>();
     private final BlockingQueue<Long> latencies = new LinkedBlockingQueue<>();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
     private final Semaphore doors = new Semaphore(DOORS);
 
-    /** @param pause between two moves at one table */
-    public Load(URI server, String game, Duration pause) {
+    /**
+     * @param pause between two moves at one table
+     * @param processor how long the server's processors have worked so far
+     */
+    public Load(URI server, String game, Duration pause, Supplier<Optional<Duration>> processor) {
         this.server = server;
         this.game = game;
         this.pause = pause;
+        this.processor = processor;
     }
 
     /**
@@ -75,13 +103,24 @@ public final class Load {
             for (var pair : pairs) {
                 players.add(Thread.ofVirtual().start(() -> pair.play(start, end)));
             }
+            LockSupport.parkNanos(start - System.nanoTime());
+            var before = processor.get();
             for (var player : players) {
                 player.join();
             }
             double seconds = (System.nanoTime() - start) / 1e9;
+            var after = processor.get();
             pairs.forEach(Pair::close);
-            var sorted = latencies.stream().sorted().toList();
-            return new Result(moves.get(), seconds, sorted, refused.get(), lost.get());
+            return new Result(
+                    moves.get(),
+                    seconds,
+                    latencies.stream().sorted().toList(),
+                    sizes.stream().sorted().toList(),
+                    before.isPresent() && after.isPresent()
+                            ? after.get().minus(before.get()).toNanos() / 1e6 / Math.max(1, moves.get())
+                            : Double.NaN,
+                    refused.get(),
+                    lost.get());
         }
     }
 
@@ -102,7 +141,7 @@ public final class Load {
     /** Two people at one table. What either sees of it comes over the socket only. */
     private final class Pair {
         private final List<ApiClient> people;
-        private final List<BlockingQueue<JsonNode>> seen =
+        private final List<BlockingQueue<ApiClient.Heard>> seen =
                 List.of(new LinkedBlockingQueue<>(), new LinkedBlockingQueue<>());
         private final List<WebSocket> sockets = new ArrayList<>();
         private final JsonNode[] frames = new JsonNode[2];
@@ -132,7 +171,7 @@ public final class Load {
             people.get(0).send(table, ApiClient.command("start"));
             for (int i = 0; i < 2; i++) {
                 seen.get(i).clear();
-                sockets.add(people.get(i).watch(table, seen.get(i)::add));
+                sockets.add(people.get(i).hear(table, seen.get(i)::add));
                 awaitMoves(i, 0);
             }
         }
@@ -141,13 +180,16 @@ public final class Load {
         private boolean awaitMoves(int person, int wanted) {
             try {
                 while (true) {
-                    var message = seen.get(person).poll(10, TimeUnit.SECONDS);
-                    if (message == null) {
+                    var heard = seen.get(person).poll(10, TimeUnit.SECONDS);
+                    if (heard == null) {
                         return false;
                     }
-                    var frame = message.path("frame");
+                    var frame = heard.message().path("frame");
                     if (frame.isObject()) {
                         frames[person] = frame;
+                        if (wanted > 0) {
+                            sizes.add(heard.length());
+                        }
                         if (frame.get("moves").asInt() >= wanted) {
                             return true;
                         }
@@ -176,8 +218,7 @@ public final class Load {
         private void move(boolean counted) {
             int mover = frames[0].get("question").isObject() ? 0 : 1;
             var question = frames[mover].get("question");
-            var options = question.get("options");
-            var option = options.get(ThreadLocalRandom.current().nextInt(options.size()));
+            var option = option(question);
             int next = frames[mover].get("moves").asInt() + 1;
             long start = System.nanoTime();
             try {
@@ -196,6 +237,15 @@ public final class Load {
                 lost.incrementAndGet();
             }
             awaitMoves(mover, next);
+        }
+
+        /** Nobody gives up: what is measured is a game. */
+        private static JsonNode option(JsonNode question) {
+            var options = question.get("options")
+                    .valueStream()
+                    .filter(option -> !option.path("givesUp").asBoolean())
+                    .toList();
+            return options.get(ThreadLocalRandom.current().nextInt(options.size()));
         }
 
         void close() {

@@ -44,7 +44,10 @@ final class Line {
 
     /** Returns when the message is on its way, so whoever sends a lot goes at the pace of the client. */
     void send(Object message) {
-        var text = Wire.text(message);
+        sendText(Wire.text(message));
+    }
+
+    void sendText(String text) {
         turn.lock();
         try {
             if (!dead()) {

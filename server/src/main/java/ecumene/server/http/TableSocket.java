@@ -7,6 +7,7 @@ import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
 import ecumene.server.table.Command;
 import ecumene.server.table.Tables;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -54,11 +55,11 @@ final class TableSocket {
         }
     }
 
-    private void tell(Wire.Message message) {
-        if (message instanceof Wire.Bye bye) {
+    private void tell(Letter letter) {
+        if (letter.message() instanceof Wire.Bye bye) {
             line.bye(bye.retry());
         } else {
-            line.send(message);
+            line.sendText(letter.text());
         }
     }
 

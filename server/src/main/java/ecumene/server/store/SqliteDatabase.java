@@ -9,6 +9,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
 import java.sql.Statement;
@@ -27,6 +28,9 @@ import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.SqlStatements;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.StatementCustomizer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +52,7 @@ final class SqliteDatabase implements Database {
     /** The version of the file, as SQLite calls it, from which on nothing that was deleted is in it. */
     private static final int CLEAN = 1;
 
+    private static final String CLOCK = "clock_now";
     private static final String SAVEPOINT = "task";
     private static final String PERSON = "(body ->> '$.person')";
 
@@ -86,12 +91,12 @@ final class SqliteDatabase implements Database {
             secure(file);
             var source = source(file, false);
             Schema.migrate(source, "text", "blob", PERSON);
-            writing = Schema.jdbi(() -> overwriting(source));
+            writing = telling(Schema.jdbi(() -> overwriting(source)));
             writing.useHandle(SqliteDatabase::cleanOnce);
             // Nobody else can have the folder: whoever ran its tables has died, and they are free at once.
             writing.useHandle(handle -> handle.execute("delete from node"));
             readers = readers(file);
-            reading = Schema.jdbi(readers::getConnection);
+            reading = telling(Schema.jdbi(readers::getConnection));
         } catch (RuntimeException e) {
             unlock();
             throw cannotOpen(dir, e);
@@ -238,7 +243,20 @@ final class SqliteDatabase implements Database {
 
     @Override
     public String clock() {
-        return Long.toString(now());
+        return ":" + CLOCK;
+    }
+
+    /** A time written out would make every statement a new one, to be taken apart anew. */
+    private Jdbi telling(Jdbi jdbi) {
+        jdbi.getConfig(SqlStatements.class).addCustomizer(new StatementCustomizer() {
+            @Override
+            public void beforeTemplating(@Nullable PreparedStatement none, StatementContext context) {
+                if (context.getRawSql().contains(":" + CLOCK)) {
+                    context.getBinding().addNamed(CLOCK, now());
+                }
+            }
+        });
+        return jdbi;
     }
 
     @Override

@@ -18,7 +18,9 @@ import ecumene.engine.View;
 import ecumene.server.Refusal;
 import ecumene.server.wire.Scribe;
 import ecumene.server.wire.Wire;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -38,15 +40,19 @@ final class LiveGame<S extends State<S>> implements Shown {
     private record Played(int seat, Move move, String key, String level, int readers, int line) {}
 
     /**
-     * How many of the picks that are not made yet stand, and where they would lead.
+     * How many of the picks that are not made yet stand, and where they lead.
      *
+     * @param game the same one, where they have been made: to carry them out there costs nothing
      * @param marks of the position after each of them
      */
-    record Trial(boolean over, List<Integer> scores, List<String> marks) {
+    record Trial(LiveGame<?> game, boolean over, List<Integer> scores, List<String> marks) {
         int picks() {
             return marks.size();
         }
     }
+
+    /** A pick made before it is known whether it may be, and the position after it. */
+    private record Ahead<S>(Played played, S after) {}
 
     /** What was picked cannot be picked: the rules are not those that wrote it. */
     static final class Impossible extends IllegalStateException {
@@ -66,6 +72,7 @@ final class LiveGame<S extends State<S>> implements Shown {
     private final int prefix;
     private final List<Played> picks;
     private final long[] asked;
+    private final Deque<Ahead<S>> ahead = new ArrayDeque<>();
     private S state;
     private int line;
 
@@ -105,7 +112,13 @@ final class LiveGame<S extends State<S>> implements Shown {
 
     void pick(int seat, String key, String level, long seq) {
         int before = state.waiting();
-        picks.add(play(game, state, seat, key, level, line));
+        var next = ahead.poll();
+        if (next == null) {
+            picks.add(play(game, state, seat, key, level, line));
+        } else {
+            picks.add(next.played());
+            state = next.after();
+        }
         for (int other = 0; other < asked.length; other++) {
             boolean same = other != seat && (before & state.waiting() & 1 << other) != 0;
             if (!same) {
@@ -116,11 +129,16 @@ final class LiveGame<S extends State<S>> implements Shown {
 
     private static <S extends State<S>> Played play(
             Game<S> game, S state, int seat, String key, String level, int line) {
-        boolean sealed = state.answersSealed();
         int option = find(game, state, seat, key);
         if (option < 0) {
             throw new Impossible(state.moves() + 1);
         }
+        return play(state, seat, option, key, level, line);
+    }
+
+    private static <S extends State<S>> Played play(
+            S state, int seat, int option, String key, String level, int line) {
+        boolean sealed = state.answersSealed();
         var move = state.options(seat).move(option);
         int told = sealed ? 0 : state.question(seat).readers(state, move);
         state.pick(seat, option);
@@ -182,18 +200,36 @@ final class LiveGame<S extends State<S>> implements Shown {
         }
     }
 
-    /** Plays on a copy. Throws {@link Refusal} when one of the picks that are looked at is not possible. */
-    Trial attempt(int seat, List<String> keys) {
-        return attempt(state.copy(), seat, keys);
+    /**
+     * Plays on a copy, once: what stands is carried out by taking that copy. Throws {@link Refusal} when one of the picks that are looked
+     * at is not possible.
+     */
+    Trial attempt(int seat, List<String> keys, String level) {
+        return attempt(state.copy(), seat, keys, level);
     }
 
     /** @param copy of the position as it is, or as the seat may think it is: that must not make any difference before it is shown */
-    Trial attempt(S copy, int seat, List<String> keys) {
+    Trial attempt(S copy, int seat, List<String> keys, String level) {
         var marks = new ArrayList<String>();
-        return switch (Attempt.of(game, copy, seat, keys, after -> marks.add(Mark.of(game, after)))) {
-            case Attempt.Stands(int _) -> new Trial(copy.over(), scores(copy), marks);
+        var made = new ArrayDeque<Ahead<S>>();
+        Attempt.Hand<S> hand = (position, by, option) -> {
+            if (!made.isEmpty()) {
+                made.add(new Ahead<>(made.removeLast().played(), position.copy()));
+            }
+            made.add(new Ahead<>(play(position, by, option, keys.get(made.size()), level, line), position));
+            marks.add(Mark.of(game, position));
+        };
+        return switch (Attempt.of(game, copy, seat, keys, hand)) {
+            case Attempt.Stands(int _) -> new Trial(led(made), copy.over(), scores(copy), marks);
             case Attempt.Refused(var why) -> throw Refusal.illegal(why);
         };
+    }
+
+    /** The same position is looked at here only for who is asked, until the first pick is carried out. */
+    private LiveGame<S> led(Deque<Ahead<S>> made) {
+        var next = new LiveGame<>(game, setup, seed, prefix, new ArrayList<>(picks), asked.clone(), state, line);
+        next.ahead.addAll(made);
+        return next;
     }
 
     /** A bot's decision, to be made elsewhere: it looks at a copy. Gives the key of its pick. */

@@ -141,8 +141,8 @@ final class Memory {
     // --- keeping up with the store ---
 
     /** The events are durable: this is the table now, and everybody may know. */
-    void settle(Slot slot, Table table, List<Rows.Event> rows, List<Slot.News> news) {
-        slot.settle(table, rows, news);
+    void settle(Slot slot, Table table, List<Rows.Event> rows, List<Moment> moments) {
+        slot.settle(table, rows, moments);
         changed.accept(table);
     }
 

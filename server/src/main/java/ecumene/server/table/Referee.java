@@ -12,6 +12,7 @@ import ecumene.server.table.Sitter.Robot;
 import ecumene.server.table.Table.Status;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
@@ -34,7 +35,13 @@ final class Referee {
         this.present = present;
     }
 
-    List<Event> decide(Table table, Person by, Command command) {
+    Decision decide(Table table, Person by, Command command) {
+        return command instanceof Command.Pick(long at, var keys)
+                ? pick(table, by, at, keys)
+                : Decision.of(events(table, by, command));
+    }
+
+    private List<Event> events(Table table, Person by, Command command) {
         return switch (command) {
             case Command.Sit sit -> sit(table, by, sit);
             case Command.Leave() -> leave(table, by);
@@ -45,7 +52,7 @@ final class Referee {
                 yield start(table);
             }
             case Command.Close() -> close(table, by);
-            case Command.Pick(long at, var keys) -> pick(table, by, at, keys);
+            case Command.Pick _ -> throw new IllegalArgumentException("a pick is played");
             case Command.Undo(int moves) -> undo(table, by, moves);
             case Command.ProposeEnd() -> propose(table, by, Offered.END);
             case Command.Continue() -> goOn(table, by);
@@ -197,7 +204,7 @@ final class Referee {
 
     // --- playing ---
 
-    private static List<Event> pick(Table table, Person by, long at, List<String> keys) {
+    private static Decision pick(Table table, Person by, long at, List<String> keys) {
         int seat = playing(table, by);
         requireGoing(table);
         if (!table.game().asks(seat)) {
@@ -213,8 +220,8 @@ final class Referee {
     }
 
     /** Those of the picks that stand: further keys are not looked at once one has shown something. Also for bots. */
-    static List<Event> picked(Table table, int seat, List<String> keys, String level) {
-        var trial = table.game().attempt(seat, keys);
+    static Decision picked(Table table, int seat, List<String> keys, String level) {
+        var trial = table.game().attempt(seat, keys, level);
         var events = new ArrayList<Event>();
         for (int i = 0; i < trial.picks(); i++) {
             events.add(new Event.Picked(seat, keys.get(i), level, trial.marks().get(i)));
@@ -222,7 +229,7 @@ final class Referee {
         if (trial.over()) {
             events.add(new Event.Ended(Event.Ended.FINISHED, trial.scores()));
         }
-        return events;
+        return new Decision(events, Optional.of(trial.game()));
     }
 
     private static List<Event> undo(Table table, Person by, int moves) {

@@ -13,6 +13,7 @@ import ecumene.server.table.Sitter.Human;
 import ecumene.server.table.Sitter.Nobody;
 import ecumene.server.table.Sitter.Robot;
 import ecumene.server.table.Table.Status;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -198,24 +199,24 @@ public final class Room implements Tables {
     }
 
     /** Whoever does something at a table is there. */
-    private Done carryOut(Slot slot, Person by, String command, Function<Table, List<Event>> decide) {
+    private Done carryOut(Slot slot, Person by, String command, Function<Table, Decision> decide) {
         var done = write(slot, command, now -> notTooMany(now, decide.apply(now)));
         presence.asked(slot, by.id());
         return done;
     }
 
-    private List<Event> notTooMany(Table table, List<Event> events) {
-        if (events.stream().anyMatch(Event.Started.class::isInstance)) {
+    private Decision notTooMany(Table table, Decision decision) {
+        if (decision.events().stream().anyMatch(Event.Started.class::isInstance)) {
             refuseTooMany(table);
         }
-        return events;
+        return decision;
     }
 
     /** Accepts the rematch that somebody asked for, or asks for one: who asked sits, for the others their seats are kept. */
     private Done rematch(String table, Person by, String command) {
         var done = memory.locked(table, slot -> rematch(slot, by, command));
         var again = memory.locked(table, slot -> slot.table().rematch());
-        memory.locked(again, slot -> carryOut(slot, by, command, now -> referee.accept(now, by)));
+        memory.locked(again, slot -> carryOut(slot, by, command, now -> Decision.of(referee.accept(now, by))));
         return done;
     }
 
@@ -227,11 +228,11 @@ public final class Room implements Tables {
                 throw new Refusal(Code.NOT_NOW, "table.not-over");
             }
             if (!old.rematch().isEmpty()) {
-                return List.of();
+                return Decision.NOTHING;
             }
             var id = Ids.table("rematch", old.id, old.origin().invite());
             make(id, by, old);
-            return List.of(new Event.Rematched(id));
+            return Decision.of(new Event.Rematched(id));
         });
     }
 
@@ -277,7 +278,7 @@ public final class Room implements Tables {
     /** The seat is given up as anybody would, if the game can be played; the name goes from the rows, whether it can or not. */
     private void forget(String table, String person) {
         try {
-            memory.locked(table, slot -> write(slot, "", now -> Referee.farewell(now, person)));
+            memory.locked(table, slot -> write(slot, "", now -> Decision.of(Referee.farewell(now, person))));
         } catch (Refusal e) {
             if (e.code() == Code.CANNOT_SAVE) {
                 throw e;
@@ -298,7 +299,7 @@ public final class Room implements Tables {
      * so all commands that were carried out: who cannot know that answers that nothing can be saved. An empty decision changes
      * nothing.
      */
-    Done write(Slot slot, String command, Function<Table, List<Event>> decide) {
+    Done write(Slot slot, String command, Function<Table, Decision> decide) {
         renew(slot);
         return carriedOut(slot, command, decide);
     }
@@ -306,35 +307,36 @@ public final class Room implements Tables {
     /** Writes down once that the game goes on, or stands still, under the rules of today. */
     void renew(Slot slot) {
         if (!slot.table().news().isEmpty()) {
-            var _ = carriedOut(slot, "", Table::news);
+            var _ = carriedOut(slot, "", now -> Decision.of(now.news()));
         }
     }
 
-    private Done carriedOut(Slot slot, String command, Function<Table, List<Event>> decide) {
+    private Done carriedOut(Slot slot, String command, Function<Table, Decision> decide) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             var done = slot.commands.get(command);
             if (done != null) {
                 return done;
             }
-            List<Event> events;
+            Decision decision;
             try {
-                events = decide.apply(slot.table());
+                decision = decide.apply(slot.table());
             } catch (Refusal refusal) {
                 if (!memory.catchUp(slot)) {
                     throw refusal;
                 }
                 continue;
             }
+            var events = decision.events();
             if (events.isEmpty()) {
                 return new Done(slot.table().seq(), 0);
             }
-            var table = slot.table().copy();
+            var table = slot.table().copy(decision);
             long after = table.seq();
             var rows = rows(slot.id, after, Math.max(now(), table.changed()), command, events);
-            var news = slot.play(table, rows, events);
+            var moments = slot.play(table, rows, events);
             switch (appendTo(slot, table, rows, events)) {
                 case Store.Appended() -> {
-                    memory.settle(slot, table, rows, news);
+                    memory.settle(slot, table, rows, moments);
                     archivist.consider(table);
                     events.forEach(this::count);
                     return new Done(
@@ -563,7 +565,7 @@ public final class Room implements Tables {
             String invite,
             Lang lang,
             Optional<Long> since,
-            Consumer<Wire.Message> sink) {
+            Consumer<Letter> sink) {
         return memory.reading(table, viewer, invite, slot -> {
             var watch = watching.watch(slot, idOf(viewer), lang, since, sink);
             runner.consider(slot.table());

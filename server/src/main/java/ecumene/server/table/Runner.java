@@ -307,9 +307,9 @@ final class Runner {
                 slot -> room.write(
                         slot,
                         "",
-                        now -> now.expired(room.now()).stream()
+                        now -> Decision.of(now.expired(room.now()).stream()
                                 .<Event>map(Event.Flagged::new)
-                                .toList()));
+                                .toList())));
     }
 
     // --- bots ---
@@ -393,7 +393,7 @@ final class Runner {
                         "",
                         now -> asks(now, think)
                                 ? Referee.picked(now, think.seat, List.of(key), think.level)
-                                : List.of()));
+                                : Decision.NOTHING));
     }
 
     private static boolean asks(Table table, Think think) {
@@ -425,8 +425,8 @@ final class Runner {
                         slot,
                         "",
                         now -> asks(now, think)
-                                ? List.of(new Event.Replaced(think.seat, think.level, level, why))
-                                : List.of()));
+                                ? Decision.of(new Event.Replaced(think.seat, think.level, level, why))
+                                : Decision.NOTHING));
     }
 
     // --- stopping ---

@@ -1,7 +1,7 @@
 package ecumene.server.table;
 
-import ecumene.engine.Lang;
 import ecumene.server.store.Rows;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 
 /** The place of one table in memory. Everything but the watchers is touched only under its lock. */
 final class Slot {
@@ -100,50 +99,45 @@ final class Slot {
         if (!state.equals(bots.map(Wire.Bots::state).orElse(Wire.Bots.THINKING))) {
             var news = Wire.Bots.of(state);
             bots = state.equals(Wire.Bots.THINKING) ? Optional.empty() : Optional.of(news);
-            watchers.forEach(watcher -> watcher.tell(news));
+            tellAll(Letter.of(news));
         }
     }
 
     /** As it stands now: whatever takes long is made of this, while the table goes on. */
     Seen seen() {
+        return new Seen(table().copy(), online());
+    }
+
+    private Set<String> online() {
         var online = new HashSet<String>();
         watchers.stream().map(Watcher::person).filter(Objects::nonNull).forEach(online::add);
-        return new Seen(table().copy(), Set.copyOf(online));
+        return online;
     }
 
-    /** Those who see and are told the same. */
-    private record Eyes(@Nullable String person, Lang lang) {
-        static Eyes of(Table table, Watcher watcher) {
-            var person = watcher.person();
-            return new Eyes(person != null && table.knows(person) ? person : null, watcher.lang());
-        }
+    void tellAll(Letter letter) {
+        watchers.forEach(watcher -> watcher.tell(letter));
     }
 
-    /** What a watcher is told. */
-    record News(Watcher watcher, Wire.Message message) {}
-
-    /** Applies events to a copy of the table and notes, in order, what to tell of each. */
-    List<News> play(Table copy, List<Rows.Event> rows, List<Event> events) {
-        var news = new ArrayList<News>();
+    /**
+     * Applies events to a copy of the table. What is told of each is made later, of how the table stood then, so that nobody at the table
+     * waits for it; if nobody watches, not at all.
+     */
+    List<Moment> play(Table copy, List<Rows.Event> rows, List<Event> events) {
+        var moments = new ArrayList<Moment>();
         for (int i = 0; i < events.size(); i++) {
-            var event = events.get(i);
-            copy.apply(rows.get(i).at(), event);
-            var told = new HashMap<Eyes, Wire.Message>();
-            for (var watcher : watchers) {
-                var message = told.computeIfAbsent(
-                        Eyes.of(copy, watcher),
-                        eyes -> new Teller(eyes.person(), eyes.lang(), this::watchedBy).news(copy, event));
-                news.add(new News(watcher, message));
+            copy.apply(rows.get(i).at(), events.get(i));
+            if (!watchers.isEmpty()) {
+                moments.add(new Moment(new Seen(copy.copy(), online()), events.get(i)));
             }
         }
-        return news;
+        return moments;
     }
 
     /** The events are durable: this is the table now, and its watchers may know. */
-    void settle(Table table, List<Rows.Event> rows, List<News> news) {
+    void settle(Table table, List<Rows.Event> rows, List<Moment> moments) {
         keep(table);
         remember(rows);
-        news.forEach(item -> item.watcher().tell(item.message()));
+        moments.forEach(moment -> watchers.forEach(watcher -> watcher.tell(moment.letter(watcher))));
     }
 
     /** A command is answered with the last event it made, and how many picks. */

@@ -149,7 +149,7 @@ final class Table {
         this.clocks = new Clocks(origin.clock(), chairs.size());
     }
 
-    private Table(Table other) {
+    private Table(Table other, @Nullable LiveGame<?> game) {
         this.id = other.id;
         this.games = other.games;
         this.origin = other.origin;
@@ -163,7 +163,7 @@ final class Table {
         this.rated = other.rated;
         this.chairs = other.chairs;
         this.clocks = other.clocks.copy();
-        this.game = other.game == null ? null : other.game.copy();
+        this.game = game;
         this.rules = other.rules;
         this.legacy = other.legacy;
         this.last = other.last;
@@ -178,7 +178,12 @@ final class Table {
     }
 
     Table copy() {
-        return new Table(this);
+        return new Table(this, game == null ? null : game.copy());
+    }
+
+    /** Where the picks of a decision have been made already. */
+    Table copy(Decision decision) {
+        return decision.ahead().map(next -> new Table(this, next)).orElseGet(this::copy);
     }
 
     /**

@@ -2,6 +2,7 @@ package ecumene.server.table;
 
 import ecumene.engine.Lang;
 import ecumene.server.people.Person;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import java.util.List;
@@ -95,7 +96,7 @@ public interface Tables extends AutoCloseable {
             String invite,
             Lang lang,
             Optional<Long> since,
-            Consumer<Wire.Message> sink);
+            Consumer<Letter> sink);
 
     /** Calls back with the table whenever any of them changes in a way that lists show; the listener must be quick. */
     AutoCloseable onChange(Consumer<Changed> listener);

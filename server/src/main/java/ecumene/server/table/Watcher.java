@@ -2,6 +2,7 @@ package ecumene.server.table;
 
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -24,14 +25,14 @@ final class Watcher implements Tables.Watch {
     private static final long RETRY_MILLIS = 3000;
 
     private final @Nullable String person;
-    private final Consumer<Wire.Message> sink;
-    private final Supplier<List<Wire.Message>> first;
-    private final Function<Watcher, Wire.Message> reset;
+    private final Consumer<Letter> sink;
+    private final Supplier<List<Letter>> first;
+    private final Function<Watcher, Letter> reset;
     private final Consumer<Watcher> gone;
     private final int capacity;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private final Deque<Wire.Message> queue = new ArrayDeque<>();
+    private final Deque<Letter> queue = new ArrayDeque<>();
     private volatile Lang lang;
     private volatile String address = "";
     private boolean behind;
@@ -45,10 +46,10 @@ final class Watcher implements Tables.Watch {
     Watcher(
             @Nullable String person,
             Lang lang,
-            Consumer<Wire.Message> sink,
-            Supplier<List<Wire.Message>> first,
+            Consumer<Letter> sink,
+            Supplier<List<Letter>> first,
             int limit,
-            Function<Watcher, Wire.Message> reset,
+            Function<Watcher, Letter> reset,
             Consumer<Watcher> gone) {
         this.person = person;
         this.lang = lang;
@@ -77,14 +78,14 @@ final class Watcher implements Tables.Watch {
     }
 
     /** Never waits. */
-    void tell(Wire.Message message) {
+    void tell(Letter letter) {
         lock.lock();
         try {
             if (behind || closed) {
                 return;
             }
             if (queue.size() < capacity) {
-                queue.add(message);
+                queue.add(letter);
             } else {
                 queue.clear();
                 behind = true;
@@ -143,11 +144,11 @@ final class Watcher implements Tables.Watch {
     private void run() {
         try {
             first.get().forEach(sink);
-            for (var message = next(); message != null; message = next()) {
-                sink.accept(message);
+            for (var letter = next(); letter != null; letter = next()) {
+                sink.accept(letter);
             }
         } catch (Refusal refusal) {
-            sink.accept(new Wire.Bye("bye", RETRY_MILLIS)); // too much is wanted at once
+            sink.accept(Letter.of(new Wire.Bye("bye", RETRY_MILLIS))); // too much is wanted at once
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
@@ -157,7 +158,7 @@ final class Watcher implements Tables.Watch {
         }
     }
 
-    private Wire.@Nullable Message next() throws InterruptedException {
+    private @Nullable Letter next() throws InterruptedException {
         lock.lock();
         try {
             while (queue.isEmpty() && !behind && !closed) {

@@ -4,7 +4,7 @@ import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
 import ecumene.server.store.Rows;
-import ecumene.server.wire.Wire;
+import ecumene.server.wire.Letter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ final class Watching {
     }
 
     /** Called under the slot's lock, like all that speaks of its table. What is told first is made afterwards, without it. */
-    Watcher watch(Slot slot, @Nullable String person, Lang lang, Optional<Long> since, Consumer<Wire.Message> sink) {
+    Watcher watch(Slot slot, @Nullable String person, Lang lang, Optional<Long> since, Consumer<Letter> sink) {
         if (since.isPresent() && since.get() > slot.table().seq()) {
             memory.caughtUp(slot);
         }
@@ -62,7 +62,7 @@ final class Watching {
             tellPresence(slot, person);
         }
         slot.watchers.add(watcher);
-        slot.bots.ifPresent(watcher::tell);
+        slot.bots.map(Letter::of).ifPresent(watcher::tell);
         watcher.start();
         return watcher;
     }
@@ -90,12 +90,12 @@ final class Watching {
         if (slot.loaded.isPresent()) {
             var teller = new Teller(arriving, Lang.EN, person -> person.equals(arriving) || slot.watchedBy(person));
             var present = teller.present(slot.table());
-            slot.watchers.forEach(watcher -> watcher.tell(present));
+            slot.tellAll(Letter.of(present));
         }
     }
 
     /** For a watcher who could not keep up. A slot with watchers stays in memory. */
-    private Wire.Message everything(Slot slot, Watcher watcher, Payer payer) {
+    private Letter everything(Slot slot, Watcher watcher, Payer payer) {
         Seen seen;
         slot.lock.lock();
         try {
@@ -106,11 +106,11 @@ final class Watching {
         }
         var teller = seen.teller(watcher.person(), watcher.lang());
         long now = reach.now();
-        return workshop.ask(payer, () -> teller.everything(seen.table(), now));
+        return Letter.of(workshop.ask(payer, () -> teller.everything(seen.table(), now)));
     }
 
     /** The messages since an event, made again from the events; or one with everything. */
-    private List<Wire.Message> missed(
+    private List<Letter> missed(
             Seen seen, @Nullable String person, Lang lang, long known, long now, Payer payer) {
         var teller = seen.teller(person, lang);
         long last = seen.table().seq();
@@ -125,7 +125,7 @@ final class Watching {
         return workshop.ask(
                 payer,
                 () -> rows.isEmpty() || undone || seen.table().hasLegacy()
-                        ? List.of(teller.everything(seen.table(), now))
+                        ? List.of(Letter.of(teller.everything(seen.table(), now)))
                         : retold(teller, rows, known));
     }
 
@@ -141,14 +141,14 @@ final class Watching {
         }
     }
 
-    private List<Wire.Message> retold(Teller teller, List<Rows.Event> rows, long seen) {
+    private List<Letter> retold(Teller teller, List<Rows.Event> rows, long seen) {
         int known = Math.toIntExact(seen);
         var events = Event.read(rows);
         var table = Table.of(games, rows.subList(0, known), events.subList(0, known), Legacy.Past.UNKNOWN);
-        var messages = new ArrayList<Wire.Message>();
+        var messages = new ArrayList<Letter>();
         for (int i = known; i < events.size(); i++) {
             table.apply(rows.get(i).at(), events.get(i));
-            messages.add(teller.news(table, events.get(i)));
+            messages.add(Letter.of(teller.news(table, events.get(i))));
         }
         return messages;
     }

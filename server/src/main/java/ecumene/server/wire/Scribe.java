@@ -80,7 +80,14 @@ public final class Scribe<S extends State<S>> {
 
     private Wire.Option option(Move move, Optional<Record> facts) {
         return new Wire.Option(
-                move.key(game), move.verb().key(), args(move), say(move), null, null, facts.orElse(null));
+                move.key(game),
+                move.verb().key(),
+                args(move),
+                say(move),
+                null,
+                null,
+                facts.orElse(null),
+                move.verb().givesUp() ? true : null);
     }
 
     private Wire.Option blocked(Options.Blocked blocked) {
@@ -93,6 +100,7 @@ public final class Scribe<S extends State<S>> {
                 say(move),
                 say(reason),
                 reason.sentence().rule(),
+                null,
                 null);
     }
 

@@ -60,6 +60,7 @@ public final class Wire {
      * A move that is possible or, with why and rule, one that is not.
      *
      * @param facts the numbers that a page needs with it, such as its price
+     * @param givesUp true when whoever picks it has lost
      */
     public record Option(
             String key,
@@ -68,7 +69,8 @@ public final class Wire {
             List<Part> text,
             @Nullable List<Part> why,
             @Nullable String rule,
-            @Nullable Object facts) {}
+            @Nullable Object facts,
+            @Nullable Boolean givesUp) {}
 
     /**
      * A question that is answered with a set: any of the options but {@code done}, picked in any order.

@@ -17,6 +17,7 @@ import ecumene.engine.Lang;
 import ecumene.engine.State;
 import ecumene.server.Refusal;
 import ecumene.server.Refusal.Code;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.time.Duration;
 import java.util.List;
@@ -88,7 +89,7 @@ class NodesTest {
         var there = evening.room();
         var table = evening.annAndBob(here, "toy");
         var seen = new CopyOnWriteArrayList<Wire.Message>();
-        there.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
+        there.watch(table, BOB, "", Lang.EN, Optional.empty(), Letter.read(seen::add));
         evening.pick(here, table, ANN, "roll");
         await("the move arrives", () -> seen.size() == 2);
         assertThat(((Wire.StateMessage) seen.get(1)).frame().moves()).isOne();

@@ -122,8 +122,8 @@ class PastTest {
     private List<Wire.Message> missed(String table, Person viewer, long since) {
         long last = look(room, table, ANN).seq();
         var told = new CopyOnWriteArrayList<Wire.Message>();
-        try (var _ = room.watch(table, viewer, "", Lang.EN, Optional.of(since), message -> {
-            if (message instanceof Wire.StateMessage) {
+        try (var _ = room.watch(table, viewer, "", Lang.EN, Optional.of(since), letter -> {
+            if (letter.message() instanceof Wire.StateMessage message) {
                 told.add(message);
             }
         })) {

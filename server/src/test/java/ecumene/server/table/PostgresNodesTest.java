@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Lang;
 import ecumene.server.store.SqlStore;
 import ecumene.server.testing.PrivatePostgres;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.time.Duration;
 import java.util.List;
@@ -63,7 +64,7 @@ class PostgresNodesTest {
         var there = hinted();
         var table = evening.annAndBob(here, "toy");
         var seen = new CopyOnWriteArrayList<Wire.Message>();
-        there.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
+        there.watch(table, BOB, "", Lang.EN, Optional.empty(), Letter.read(seen::add));
         evening.pick(here, table, ANN, "roll");
         await("the move arrives", () -> seen.size() == 2);
         assertThat(((Wire.StateMessage) seen.get(1)).frame().step().key()).isEqualTo("roll");
@@ -76,7 +77,7 @@ class PostgresNodesTest {
         var here = evening.room(second, "here", BotFactory.usual(), limits());
         var table = evening.annAndBob(here, "toy");
         var seen = new CopyOnWriteArrayList<Wire.Message>();
-        there.watch(table, BOB, "", Lang.EN, Optional.empty(), seen::add);
+        there.watch(table, BOB, "", Lang.EN, Optional.empty(), Letter.read(seen::add));
         evening.pick(here, table, ANN, "roll");
         assertThat(look(there, table, ANN).frame().moves()).isZero();
         PrivatePostgres.shared().cutListeners();

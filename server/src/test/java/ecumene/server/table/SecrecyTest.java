@@ -20,6 +20,7 @@ import ecumene.engine.View;
 import ecumene.server.Refusal;
 import ecumene.server.people.Person;
 import ecumene.server.wire.Scribe;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -137,7 +138,7 @@ class SecrecyTest {
     private static <S extends State<S>> String answer(
             Game<S> game, LiveGame<S> live, S position, int seat, List<String> keys) {
         try {
-            return "{picks: %d}".formatted(live.attempt(position, seat, keys).picks());
+            return "{picks: %d}".formatted(live.attempt(position, seat, keys, "").picks());
         } catch (Refusal refusal) {
             var words = new StringBuilder(refusal.code().id() + " " + refusal.key() + " " + refusal.args());
             for (var lang : Lang.values()) {
@@ -212,7 +213,7 @@ class SecrecyTest {
         Eyes(String table, Person viewer) {
             this.table = table;
             this.viewer = viewer;
-            room.watch(table, viewer, "", Lang.EN, Optional.empty(), this::hear);
+            room.watch(table, viewer, "", Lang.EN, Optional.empty(), Letter.read(this::hear));
         }
 
         boolean reached(long seq) {
@@ -282,7 +283,7 @@ class SecrecyTest {
     void the_seed_is_nowhere_until_the_game_is_over() {
         var table = evening.annAndBob(room, "pyramid");
         var told = new CopyOnWriteArrayList<Wire.Message>();
-        room.watch(table, BOB, "", Lang.EN, Optional.empty(), told::add);
+        room.watch(table, BOB, "", Lang.EN, Optional.empty(), Letter.read(told::add));
         evening.playUntil(room, table, now -> now.frame().moves() >= 20, ANN, BOB);
         evening.run(room, table, ANN, new Command.Concede());
         var seed = look(room, table, ANN).seed();

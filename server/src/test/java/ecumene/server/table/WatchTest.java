@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Lang;
 import ecumene.server.people.Person;
+import ecumene.server.wire.Letter;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,7 +39,7 @@ class WatchTest {
         final Tables.Watch watch;
 
         Sofa(String table, Person viewer, Optional<Long> since) {
-            watch = room.watch(table, viewer, "", Lang.EN, since, this::hear);
+            watch = room.watch(table, viewer, "", Lang.EN, since, Letter.read(this::hear));
         }
 
         private void hear(Wire.Message message) {
@@ -294,8 +295,8 @@ class WatchTest {
         var told = new CopyOnWriteArrayList<Wire.Message>();
         var stuck = new CountDownLatch(1);
         var entered = new CountDownLatch(1);
-        var watch = room.watch(table, BOB, "", Lang.EN, Optional.empty(), message -> {
-            told.add(message);
+        var watch = room.watch(table, BOB, "", Lang.EN, Optional.empty(), letter -> {
+            told.add(letter.message());
             entered.countDown();
             try {
                 stuck.await();
