@@ -51,6 +51,18 @@ function install(): void {
     const liked = ['buy', ...(verbs.has('end') ? building : [])].find((wanted) => verbs.has(wanted));
     return all.filter((option) => (liked ? verb(option) === liked : verb(option) !== 'resign'));
   };
+  /** Sends what is chosen. Of a set more may be wanted, and each pick of it may be sent by itself. */
+  const send = async (before: number): Promise<void> => {
+    for (;;) {
+      const ready = await until(() =>
+        found('[data-confirm]:enabled') ??
+          (moves() > before ? found('[data-busy="false"]') : found('[role="checkbox"][data-option][aria-checked="false"]'))
+      );
+      ready.click();
+      if (ready.matches('[data-confirm], [data-busy]')) return;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  };
   const table: Table = {
     moment: (after) => until(() => look(after)),
     async play(stop, seed) {
@@ -63,7 +75,7 @@ function install(): void {
         const options = sensible([...document.querySelectorAll<HTMLElement>('[data-option]')]);
         state = (state * 1103515245 + 12345) & 0x7fffffff;
         options[Math.floor((state / 0x80000000) * options.length)]!.click();
-        (await until(() => found('[data-confirm]:enabled'))).click();
+        await send(moment.moves);
         await table.moment(moment.moves);
         picks++;
       }
@@ -123,8 +135,21 @@ export class Player {
     if (over) throw new Error(`the game is over after ${moves} moves: nothing is asked any more`);
     const options = this.page.locator('[data-option]');
     await options.nth(line % (await options.count())).click();
-    await this.confirm.click();
+    await this.send(moves);
     return this.answered(moves);
+  }
+
+  /** Of a set more may be wanted, and each pick of it may be sent by itself. */
+  async send(before: number): Promise<void> {
+    const ready = this.page.locator('[data-confirm]:enabled');
+    const sent = this.page.locator(`[data-moves]:not([data-moves="${before}"])[data-busy="false"]`);
+    const more = this.page.locator('[role="checkbox"][data-option][aria-checked="false"]').first();
+    for (;;) {
+      await ready.or(sent).or(more).first().waitFor();
+      if ((await ready.count()) > 0) return ready.click();
+      if ((await sent.count()) > 0) return;
+      await more.click();
+    }
   }
 
   /** Answers one question with the mouse and waits for the next. */
@@ -138,6 +163,10 @@ export class Player {
     const { moves } = await this.moment();
     if ((await this.piece.count()) === 0) return null;
     await this.piece.click();
+    if ((await this.page.locator('[role="checkbox"][data-option]').count()) > 0) {
+      await this.send(moves);
+      return this.moment(moves);
+    }
     await this.confirm.waitFor();
     if (await this.confirm.isDisabled()) {
       await this.page.keyboard.press('Escape');

@@ -217,14 +217,18 @@ export interface Option {
   /** Whoever picks it has lost. */
   givesUp?: true;
 }
-/** A question that is answered with a set: any of the options but `done`, picked in any order. */
+/** A question that is answered with a set: any of the options but `besides` and `done`, picked in any order. */
 export interface Choosing {
   least: number;
   most: number;
   /** Whether any of them go together, as long as their number is right: then they can be ticked without asking. */
   free: boolean;
-  /** The keys of what is picked already. */
-  picked: string[];
+  /** What is picked already. */
+  picked: Option[];
+  /** Where they do not, the keys with which the set is whole by itself as soon as they are picked. */
+  last?: string[];
+  /** The keys of options that are no part of the set, but another answer. */
+  besides: string[];
   /** The key that says: that is all. */
   done: string;
 }

@@ -1,4 +1,4 @@
-import type { Option, Question } from '../wire';
+import type { Choosing, Option, Question } from '../wire';
 
 /** What to answer by itself if the next question turns out to be this one: `buy` and then `pay`. */
 export interface Follow {
@@ -21,6 +21,14 @@ export interface SetPlan {
 }
 
 type Send = (keys: string[], at: number) => void;
+/** Takes so many picks back. */
+type Back = (picks: number) => void;
+/** Something of a set was taken back: what was picked besides it, to be ticked or picked again. */
+interface Again {
+  question: string;
+  keys: string[];
+  gone: string;
+}
 
 /**
  * What the player is about to answer. The board, the list and the keyboard all look at one of these, so whatever is hovered, chosen or ticked in one
@@ -31,7 +39,7 @@ export class Choice {
   /** The key `confirm` would send. */
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
-  /** Keys of a set, in the order in which the question offers them. */
+  /** Keys of a set that are not sent yet; what is picked already is `question.set.picked`. */
   ticked = $state.raw<string[]>([]);
   /** The blocked option whose reason is shown. */
   explained = $state<string | null>(null);
@@ -55,11 +63,12 @@ export class Choice {
   private answered = $state(0);
   private awaited: Follow | null = null;
   /** What was sent last, and what it answered: keys that the server has not looked at may go on from there. */
-  private sent: { question: string; keys: string[]; then: Follow | null } | null = null;
+  private sent: { question: string; set: boolean; keys: string[]; then: Follow | null } | null = null;
   /** The rest of a set, to be sent when the same question is asked again. */
   private rest: { question: string; keys: string[]; then: Follow | null } | null = null;
+  private again: Again | null = null;
 
-  constructor(private readonly send: Send) {}
+  constructor(private readonly send: Send, private readonly back: Back = () => undefined) {}
 
   /** A new question, the same one again, or none. What was chosen survives only the same question. */
   ask(question: Question | null): void {
@@ -80,12 +89,32 @@ export class Choice {
     return this.question?.options ?? [];
   }
 
+  /** The question is answered with a set. */
+  get choosing(): Choosing | null {
+    return this.question?.set ?? null;
+  }
+
+  /** All that can be chosen, also what is picked already and could be let go: what a list shows. "That is all" of a set has its button. */
+  get lines(): Option[] {
+    const set = this.choosing;
+    return set ? [...set.picked, ...this.options.filter((option) => option.key !== set.done)] : this.options;
+  }
+
+  /** All that is ticked, sent or not. */
+  get chosen(): string[] {
+    return [...(this.choosing?.picked.map((option) => option.key) ?? []), ...this.ticked];
+  }
+
+  isTicked(key: string): boolean {
+    return this.chosen.includes(key);
+  }
+
   option(key: string | null): Option | null {
     return key === null ? null : this.options.find((option) => option.key === key) ?? null;
   }
 
   optionsFor(noun: string, id: string): Option[] {
-    return this.options.filter((option) => names(option, noun, id));
+    return this.lines.filter((option) => names(option, noun, id));
   }
 
   blockedFor(noun: string, id: string): Option | null {
@@ -100,8 +129,15 @@ export class Choice {
     if (!this.open || !this.option(key)) return;
     this.explained = null;
     if (this.selected !== key) this.through = null;
+    if (this.choosing) this.ticked = [];
     this.selected = key;
     if (this.oneClick) this.confirm();
+  }
+
+  /** What a number key and the first press of a line do. */
+  choose(option: Option): void {
+    if (this.inSet(option) && (this.choosing || this.ticked.length > 0)) this.tick(option.key);
+    else this.select(option.key);
   }
 
   /** Pressing a piece: chooses it; once chosen, confirms it; one of several options is chosen in turn. */
@@ -109,7 +145,7 @@ export class Choice {
     const first = options[0];
     if (!first) return;
     if (this.inSet(first)) {
-      this.tick(first.key);
+      this.tickInTurn(options);
       return;
     }
     const now = options.findIndex((option) => option.key === this.selected);
@@ -117,12 +153,22 @@ export class Choice {
     else this.select(options[(now + 1) % options.length]!.key);
   }
 
+  private tickInTurn(options: Option[]): void {
+    const on = options.findIndex((option) => this.isTicked(option.key));
+    this.tick(options[Math.max(on, 0)]!.key);
+    const next = options[on + 1];
+    if (on >= 0 && next && this.inSet(next) && !this.isTicked(next.key)) this.tick(next.key);
+  }
+
   inSet(option: Option): boolean {
+    const set = this.choosing;
+    if (set) return option.key !== set.done && !set.besides.includes(option.key) && !this.question!.blocked.includes(option);
     return this.set?.has(option, this.option(option.key) === null) ?? false;
   }
 
-  /** Ticks or unticks one of a set. What the set does not allow together with the rest is refused: false. */
+  /** Ticks or unticks one of a set. What does not go together with the rest is refused: false. */
   tick(key: string): boolean {
+    if (this.choosing) return this.tickOf(this.choosing, key);
     const all = [...this.options, ...(this.question?.blocked ?? [])];
     const option = all.find((candidate) => candidate.key === key);
     if (!this.open || !option || !this.inSet(option)) return false;
@@ -135,9 +181,51 @@ export class Choice {
     return true;
   }
 
+  /**
+   * Where any go together, nothing is sent before it is confirmed. Else only the game knows what still goes: a tick is picked at once, except the
+   * one with which the set would be whole.
+   */
+  private tickOf(set: Choosing, key: string): boolean {
+    const option = this.lines.find((line) => line.key === key);
+    if (!this.open || !option || !this.inSet(option)) return false;
+    this.explained = null;
+    this.selected = null;
+    if (set.picked.includes(option)) this.takeBack(set, key);
+    else if (this.ticked.includes(key)) this.ticked = this.ticked.filter((ticked) => ticked !== key);
+    else if (set.most === 1 || (!set.free && set.last?.includes(key))) {
+      this.ticked = [key];
+      if (set.most === 1 && this.oneClick) this.confirm();
+    } else if (!set.free) this.answer([key]);
+    else if (this.chosen.length >= set.most) return false;
+    else this.ticked = [...this.ticked, key];
+    return true;
+  }
+
+  private takeBack(set: Choosing, gone: string): void {
+    const keys = [...set.picked.map((option) => option.key), ...this.ticked].filter((key) => key !== gone);
+    this.again = { question: this.question!.key, keys, gone };
+    this.answered = Infinity;
+    this.awaited = null;
+    this.rest = null;
+    this.clear();
+    this.back(set.picked.length);
+  }
+
   /** Whether `confirm` would send something. */
   get ready(): boolean {
+    const set = this.choosing;
+    if (set && this.selected === null) return this.chosen.length > 0 && this.isEnough(set);
     return this.ticked.length > 0 ? (this.set?.ready(this.ticked) ?? true) : this.selected !== null;
+  }
+
+  private isEnough(set: Choosing): boolean {
+    if (set.free) return this.chosen.length >= set.least && this.chosen.length <= set.most;
+    return this.ticked.length > 0 || this.option(set.done) !== null;
+  }
+
+  /** Nothing at all is an answer, and nothing is ticked. */
+  get none(): boolean {
+    return this.choosing !== null && this.chosen.length === 0 && this.option(this.choosing.done) !== null;
   }
 
   explain(option: Option | null): void {
@@ -147,6 +235,11 @@ export class Choice {
   /** Sends the ticked keys, else the selected one. `then` answers the question after them if that is asked next. */
   confirm(then: Follow | null = null): void {
     if (!this.question || !this.ready) return;
+    const set = this.choosing;
+    if (set && this.selected === null) {
+      this.answer([...this.ticked, set.done], then);
+      return;
+    }
     const keys = this.ticked.length > 0 ? [...this.ticked] : this.selected !== null ? [this.selected] : [];
     const follow = this.set?.follow;
     const next = this.ticked.length > 0 ? (typeof follow === 'function' ? follow(keys) : follow) : this.follows?.(keys[0]!);
@@ -159,8 +252,9 @@ export class Choice {
     if (!question || keys.length === 0 || !this.open) return;
     this.answered = Infinity;
     this.awaited = then;
-    this.sent = { question: question.key, keys, then };
+    this.sent = { question: question.key, set: question.set !== undefined, keys, then };
     this.rest = null;
+    this.again = null;
     this.clear();
     this.send(keys, question.at);
   }
@@ -176,7 +270,8 @@ export class Choice {
    */
   done(seq: number, left = 0): void {
     this.answered = seq;
-    if (left > 0 && this.sent) {
+    // "That is all" of a set which was whole without it is not looked at.
+    if (left > 0 && this.sent && !this.sent.set) {
       this.rest = { ...this.sent, keys: this.sent.keys.slice(-left) };
       this.awaited = null;
     }
@@ -188,6 +283,7 @@ export class Choice {
     this.answered = 0;
     this.awaited = null;
     this.rest = null;
+    this.again = null;
   }
 
   private clear(): void {
@@ -201,6 +297,7 @@ export class Choice {
   private answerAwaited(): void {
     const question = this.question;
     if (!question || !this.open) return;
+    if (this.again) this.chooseAgain(this.again, question);
     const rest = this.rest;
     this.rest = null;
     if (rest && question.at === this.answered && question.key === rest.question && this.option(rest.keys[0]!)) {
@@ -214,6 +311,22 @@ export class Choice {
     if (question.at === this.answered && question.key === follow.question && this.option(follow.key)) {
       this.answer([follow.key]);
     }
+  }
+
+  /** Of pieces that are alike the first is offered: what was picked besides the one that is let go may have its place now. */
+  private chooseAgain(again: Again, question: Question): void {
+    this.again = null;
+    if (question.at !== this.answered || question.key !== again.question || !question.set) return;
+    const offered = (key: string) => this.option(key) !== null;
+    if (question.set.free || question.set.most === 1) {
+      this.ticked = again.keys.filter(offered);
+      return;
+    }
+    if (question.set.picked.length >= again.keys.length) return;
+    const next = again.keys.find(offered) ?? [again.gone].find(offered);
+    if (next === undefined || question.set.last?.includes(next)) return;
+    this.answer([next]);
+    this.again = again;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Option, Question } from '../wire';
+import type { Choosing, Option, Question } from '../wire';
 import { Choice, inOrder } from './choice.svelte';
 
 const option = (key: string): Option => {
@@ -183,5 +183,164 @@ describe('choice', () => {
   test('order of a set', () => {
     expect(inOrder([option('b'), option('a'), option('c')], new Set(['c', 'b']))).toEqual(['b', 'c']);
     expect(inOrder([option('b'), option('a')], new Set(['a', 'b']), (o) => o.key.charCodeAt(0))).toEqual(['a', 'b']);
+  });
+});
+
+/** A question whose options are all of the set, but those besides it and "done". */
+function setOf(at: number, set: Partial<Choosing>, ...options: string[]): Question {
+  const choosing: Choosing = { least: 0, most: 64, free: true, picked: [], besides: [], done: 'done', ...set };
+  return { ...question(at, 'take', ...options), set: choosing };
+}
+
+function askedSet(set: Partial<Choosing>, ...options: string[]) {
+  const sent: { keys: string[]; at: number }[] = [];
+  const back: number[] = [];
+  const choice = new Choice((keys, at) => sent.push({ keys, at }), (picks) => back.push(picks));
+  choice.ask(setOf(7, set, ...options));
+  return { choice, sent, back };
+}
+
+describe('a set of which any go together', () => {
+  const three = ['take a', 'take b', 'take c'];
+
+  test('is ticked and unticked in any order and sent as one command', () => {
+    const { choice, sent } = askedSet({ least: 2, most: 2 }, ...three);
+    for (const id of ['c', 'b', 'b', 'a']) choice.press(choice.optionsFor('piece', id));
+    expect(choice.chosen).toEqual(['take c', 'take a']);
+    expect(sent).toEqual([]);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['take c', 'take a', 'done'], at: 7 }]);
+  });
+
+  test('can be confirmed from the least on, and takes no more than the most', () => {
+    const { choice, sent } = askedSet({ least: 2, most: 2 }, ...three);
+    choice.tick('take a');
+    expect(choice.ready).toBe(false);
+    choice.confirm();
+    expect(sent).toEqual([]);
+    choice.tick('take b');
+    expect(choice.ready).toBe(true);
+    expect(choice.tick('take c')).toBe(false);
+    expect(choice.chosen).toEqual(['take a', 'take b']);
+  });
+
+  test('of at most one the last that was ticked counts, and one click is enough for who wants that', () => {
+    const { choice, sent } = askedSet({ most: 1, free: false }, ...three, 'done');
+    choice.tick('take a');
+    choice.tick('take b');
+    expect(choice.chosen).toEqual(['take b']);
+    choice.oneClick = true;
+    choice.tick('take c');
+    expect(sent).toEqual([{ keys: ['take c', 'done'], at: 7 }]);
+  });
+
+  test('several are not sent with one click', () => {
+    const { choice, sent } = askedSet({ least: 1, most: 3 }, ...three);
+    choice.oneClick = true;
+    choice.tick('take a');
+    expect(sent).toEqual([]);
+  });
+
+  test('of least nothing can be answered with none, but not by confirming', () => {
+    const { choice, sent } = askedSet({}, ...three, 'done');
+    expect(choice.none).toBe(true);
+    choice.confirm();
+    expect(sent).toEqual([]);
+    choice.answer(['done']);
+    expect(sent).toEqual([{ keys: ['done'], at: 7 }]);
+  });
+
+  test('another answer besides it is chosen like any other, and lets the ticks go', () => {
+    const { choice, sent } = askedSet({ besides: ['no'] }, ...three, 'no', 'done');
+    choice.tick('take a');
+    expect(choice.tick('no')).toBe(false);
+    choice.press(choice.options.filter((it) => it.key === 'no'));
+    expect(choice.chosen).toEqual([]);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['no'], at: 7 }]);
+  });
+
+  test('what is blocked cannot be ticked; "that is all" is no line', () => {
+    const { choice } = askedSet({}, ...three, 'done');
+    expect(choice.tick('buy tank')).toBe(false);
+    expect(choice.tick('done')).toBe(false);
+    expect(choice.lines.map((line) => line.key)).toEqual(three);
+  });
+
+  test('what is picked already counts, and is let go by taking it back', () => {
+    const { choice, sent, back } = askedSet({ least: 2, most: 3, picked: [option('take x'), option('take y')] }, ...three, 'done');
+    choice.tick('take c');
+    expect(choice.chosen).toEqual(['take x', 'take y', 'take c']);
+    choice.press(choice.optionsFor('piece', 'x'));
+    expect(back).toEqual([2]);
+    expect(choice.open).toBe(false);
+    choice.done(9);
+    choice.ask(setOf(9, { least: 2, most: 3 }, 'take x', 'take y', ...three));
+    expect(choice.chosen).toEqual(['take y', 'take c']);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['take y', 'take c', 'done'], at: 9 }]);
+  });
+
+  test('"that is all" which was not looked at answers nothing else', () => {
+    const { choice, sent } = askedSet({ least: 2, most: 2 }, ...three);
+    for (const key of ['take a', 'take b']) choice.tick(key);
+    choice.confirm();
+    choice.done(9, 1);
+    choice.ask(setOf(9, {}, ...three, 'done'));
+    expect(sent).toHaveLength(1);
+    expect(choice.open).toBe(true);
+  });
+});
+
+describe('a set in which only the game knows what goes together', () => {
+  test('is picked tick by tick, but for the one with which it is whole', () => {
+    const { choice, sent } = askedSet({ free: false, last: ['take c'] }, 'take a', 'take c');
+    choice.tick('take c');
+    expect(sent).toEqual([]);
+    expect(choice.ready).toBe(true);
+    choice.tick('take a');
+    expect(sent).toEqual([{ keys: ['take a'], at: 7 }]);
+    choice.done(8);
+    choice.ask(setOf(8, { free: false, last: ['take b'], picked: [option('take a')] }, 'take b'));
+    expect(choice.chosen).toEqual(['take a']);
+    expect(choice.ready).toBe(false);
+    choice.tick('take b');
+    choice.confirm();
+    expect(sent[1]).toEqual({ keys: ['take b', 'done'], at: 8 });
+  });
+
+  test('is confirmed with what is picked as soon as that is enough', () => {
+    const { choice, sent } = askedSet({ free: false, last: [], picked: [option('take a')] }, 'take b', 'done');
+    expect(choice.ready).toBe(true);
+    expect(choice.none).toBe(false);
+    choice.confirm();
+    expect(sent).toEqual([{ keys: ['done'], at: 7 }]);
+  });
+
+  test('what is let go is taken back, and the rest is picked again, equal pieces in their order', () => {
+    const { choice, sent, back } = askedSet(
+      { free: false, last: [], picked: [option('take a'), option('take b'), option('take c')] },
+      'take d',
+    );
+    choice.tick('take a');
+    expect(back).toEqual([3]);
+    choice.done(8);
+    // b is like a, so it is not offered before a.
+    choice.ask(setOf(8, { free: false, last: [] }, 'take a', 'take c', 'take d'));
+    choice.done(9);
+    choice.ask(setOf(9, { free: false, last: [], picked: [option('take c')] }, 'take a', 'take d'));
+    choice.done(10);
+    choice.ask(setOf(10, { free: false, last: [], picked: [option('take a'), option('take c')] }, 'take b', 'take d'));
+    expect(sent.map((it) => it.keys)).toEqual([['take c'], ['take a']]);
+    expect(choice.open).toBe(true);
+  });
+
+  test('nothing is picked again when it could not be taken back', () => {
+    const { choice, sent } = askedSet({ free: false, last: [], picked: [option('take a'), option('take b')] }, 'take d');
+    choice.tick('take a');
+    choice.refused();
+    choice.ask(setOf(7, { free: false, last: [], picked: [option('take a'), option('take b')] }, 'take d'));
+    expect(sent).toEqual([]);
+    expect(choice.open).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ export class Table {
   /** What to add to this browser's clock to get the server's. */
   skew = $state(0);
 
-  readonly choice = new Choice((keys, at) => void this.do({ do: 'pick', at, keys }));
+  readonly choice = new Choice((keys, at) => void this.do({ do: 'pick', at, keys }), (picks) => this.takeBack(picks));
 
   private whole = $state.raw<Entry[]>([]);
   private heard = $state(0);
@@ -121,10 +121,22 @@ export class Table {
   }
 
   /** Sends a command; false when it was refused, and then `refusal` says why. */
-  async do(doing: Doing): Promise<boolean> {
+  do(doing: Doing): Promise<boolean> {
+    return this.carryOut(doing, doing.do === 'pick');
+  }
+
+  /** Something of a set is let go: its picks are taken back, if that needs nobody's consent. */
+  private takeBack(picks: number): void {
+    const frame = this.live;
+    const moves = (frame?.moves ?? 0) - picks;
+    if (frame?.undo && moves >= frame.undo.free) void this.carryOut({ do: 'undo', moves }, true);
+    else this.choice.refused();
+  }
+
+  /** @param answers whether it is the choice that has asked for it */
+  private async carryOut(doing: Doing, answers: boolean): Promise<boolean> {
     this.refusal = null;
     this.busy = true;
-    const answers = doing.do === 'pick';
     try {
       const { seq, rest } = await this.send({ ...doing, id: newId() });
       this.caused = Math.max(this.caused, seq);

@@ -10,6 +10,8 @@ import java.util.Optional;
  * pick has shown, it is made, and the keys behind it were not read. So nobody can ask what would be drawn and then not
  * draw. Up to there a pick has shown nothing that its seat did not know (a law of {@link Laws}), so a refusal tells nothing
  * new either.
+ *
+ * <p>Nor is "that is all" looked at behind a pick with which a set was whole by itself: so whoever ticks may always end with it.
  */
 public sealed interface Attempt {
     /** So many of the keys are carried out; those that are left were not looked at. */
@@ -43,13 +45,31 @@ public sealed interface Attempt {
             if (option < 0) {
                 return new Refused(whyNot(game, state, seat, key));
             }
+            var question = state.question(seat);
             hand.pick(state, seat, option);
             picks++;
-            if (state.undoFloor() == state.moves()) {
+            boolean whole = isBehind(question, keys, picks) && !isOpen(state, seat, question);
+            if (whole || state.undoFloor() == state.moves()) {
                 break;
             }
         }
         return new Stands(picks);
+    }
+
+    /** Whether the next of the keys ends the set that the one before it was picked for. */
+    private static <S> boolean isBehind(Question<S> question, List<String> keys, int picks) {
+        return picks < keys.size()
+                && question instanceof SetQuestion<?> set
+                && keys.get(picks).equals(set.done().key())
+                && !keys.get(picks - 1).equals(set.done().key());
+    }
+
+    /** A set that is begun, and not yet whole. */
+    private static <S extends State<S>> boolean isOpen(S state, int seat, Question<S> question) {
+        return asked(state, seat)
+                && state.question(seat) instanceof SetQuestion<S> now
+                && now.picked() != 0
+                && now.unanswered().equals(question.unanswered());
     }
 
     private static boolean asked(State<?> state, int seat) {

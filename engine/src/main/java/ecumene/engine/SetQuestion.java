@@ -79,6 +79,18 @@ public interface SetQuestion<S extends State<S>> extends Question<S> {
         return byCount(state) && !state.listing().hasTwins(this, state);
     }
 
+    /** Whether a move is one of the set, and not "that is all" or another answer that the question offers besides. */
+    default boolean isCandidate(S state, Move move) {
+        return state.listing().candidates(this, state).find(move) >= 0;
+    }
+
+    /** Whether the set is whole by itself as soon as this candidate is picked, too. */
+    default boolean isWholeWith(S state, Move move) {
+        var after = Options.plain();
+        with(state, move).options(state, after);
+        return after.size() == 1 && after.verb(0).equals(done());
+    }
+
     /** The word that says: that is all. It is a move without numbers, and not asked for when nothing else can be picked. */
     Verb done();
 

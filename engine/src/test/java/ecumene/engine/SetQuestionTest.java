@@ -214,6 +214,44 @@ class SetQuestionTest {
     }
 
     @Test
+    void whoever_ticks_may_always_end_with_that_is_all() {
+        var closed = asked(any(0, 2, 2, 1, 2, 4));
+        assertThat(Attempt.of(GAME, closed, 0, List.of("say 4", "say 1", "done")))
+                .isEqualTo(new Attempt.Stands(2));
+        assertThat(said(closed)).containsExactly("0:1", "0:4", "0:0");
+        var open = asked(any(0, 1, 3, 1, 2, 4, 5));
+        assertThat(Attempt.of(GAME, open, 0, List.of("say 4", "say 1", "done"))).isEqualTo(new Attempt.Stands(3));
+    }
+
+    @Test
+    void that_is_all_of_one_set_does_not_answer_the_next() {
+        var s = Say.table(2);
+        s.then(any(0, 2, 2, 1, 2, 4), any(0, 0, 2, 5, 6, 7));
+        s.run();
+        assertThat(Attempt.of(GAME, s, 0, List.of("say 4", "say 1", "done"))).isEqualTo(new Attempt.Stands(2));
+        assertThat(offered(s, 0)).containsExactly(5, 6, 7, 0);
+        var twice = Say.table(2);
+        twice.then(any(0, 0, 2, 1, 2, 4), any(0, 0, 2, 1, 2, 4));
+        twice.run();
+        assertThat(Attempt.of(GAME, twice.copy(), 0, List.of("say 4", "say 1", "done")))
+                .as("the same again")
+                .isEqualTo(new Attempt.Stands(2));
+        assertThat(Attempt.of(GAME, twice, 0, List.of("done", "done"))).isEqualTo(new Attempt.Stands(2));
+    }
+
+    @Test
+    void it_says_what_is_part_of_it_and_with_what_it_is_whole() {
+        var s = asked(Gather.of(0, 1, 2, Fit.OR_ALL, 1, 2));
+        var question = (SetQuestion<ToyState>) s.question(0);
+        assertThat(question.isCandidate(s, new Move(ToyVerb.ALL, 0, 0))).isFalse();
+        assertThat(question.isCandidate(s, Say.move(2))).isTrue();
+        assertThat(question.isWholeWith(s, Say.move(2))).isFalse();
+        pick(s, 0, 1);
+        assertThat(((SetQuestion<ToyState>) s.question(0)).isWholeWith(s, Say.move(2)))
+                .isTrue();
+    }
+
+    @Test
     void a_command_that_is_no_answer_is_refused_as_a_whole_with_the_reason() {
         var s = asked(Gather.of(0, 1, 4, Fit.TEN, 1, 2, 7, 8, 9));
         assertThat(Attempt.of(GAME, s.copy(), 0, List.of("say 8", "say 9")))

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 
 /** Writes what one viewer may know of a game, in the viewer's language. Everything that leaves a table passes here. */
 public final class Scribe<S extends State<S>> {
@@ -63,19 +64,33 @@ public final class Scribe<S extends State<S>> {
                 say(prompt),
                 prompt.sentence().rule(),
                 question.facts(state).orElse(null),
-                question instanceof SetQuestion<S> set ? choosing(state, set) : null,
+                question instanceof SetQuestion<S> set ? choosing(state, set, explained) : null,
                 question.byDefault(state).map(move -> move.key(game)).orElse(null),
                 options,
                 blocked);
     }
 
-    private Wire.Choosing choosing(S state, SetQuestion<S> set) {
+    private Wire.Choosing choosing(S state, SetQuestion<S> set, Options options) {
+        Predicate<Move> part = move -> set.isCandidate(state, move);
+        Predicate<Move> done = move -> move.verb().equals(set.done());
+        boolean free = set.anyOffered(state);
         return new Wire.Choosing(
                 set.least(state),
                 set.most(state),
-                set.anyOffered(state),
-                set.answer(state).stream().map(move -> move.key(game)).toList(),
+                free,
+                set.answer(state).stream()
+                        .map(move -> option(move, set.facts(state, move)))
+                        .toList(),
+                free ? null : keys(options, part.and(move -> set.isWholeWith(state, move))),
+                keys(options, part.or(done).negate()),
                 set.done().key());
+    }
+
+    private List<String> keys(Options options, Predicate<Move> which) {
+        return options.moves().stream()
+                .filter(which)
+                .map(move -> move.key(game))
+                .toList();
     }
 
     private Wire.Option option(Move move, Optional<Record> facts) {

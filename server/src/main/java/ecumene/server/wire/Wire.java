@@ -73,13 +73,23 @@ public final class Wire {
             @Nullable Boolean givesUp) {}
 
     /**
-     * A question that is answered with a set: any of the options but {@code done}, picked in any order.
+     * A question that is answered with a set: any of the options but {@code besides} and {@code done},
+     * picked in any order.
      *
      * @param free whether any of them go together, as long as their number is right: then they can be ticked without asking
-     * @param picked the keys of what is picked already
+     * @param picked what is picked already
+     * @param last where they do not, the keys with which the set is whole by itself as soon as they are picked
+     * @param besides the keys of options that are no part of the set, but another answer
      * @param done the key that says: that is all
      */
-    public record Choosing(int least, int most, boolean free, List<String> picked, String done) {}
+    public record Choosing(
+            int least,
+            int most,
+            boolean free,
+            List<Option> picked,
+            @Nullable List<String> last,
+            List<String> besides,
+            String done) {}
 
     /**
      * @param kind the same for all questions that can be answered alike
