@@ -1,12 +1,14 @@
 package ecumene.app;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a person types at the table. */
 sealed interface Input {
-    /** The option with this number, from 1. */
-    record Pick(int number) implements Input {}
+    /** The options with these numbers, from 1. */
+    record Pick(List<Integer> numbers) implements Input {}
 
     /** Which moves are not possible, and why. */
     record WhyNot() implements Input {}
@@ -39,12 +41,14 @@ sealed interface Input {
 
     Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
+    Pattern NUMBERS = Pattern.compile("\\d{1,6}([\\s,]+\\d{1,6})*");
+
     static Input parse(String line) {
         var text = line.strip();
         var words = text.split("\\s+", 2);
         var rest = words.length == 2 ? words[1].strip() : "";
-        if (NUMBER.matcher(text).matches()) {
-            return new Pick(Integer.parseInt(text));
+        if (NUMBERS.matcher(text).matches()) {
+            return new Pick(Stream.of(text.split("[\\s,]+")).map(Integer::valueOf).toList());
         }
         if (text.startsWith("?")) {
             return question(text.substring(1).strip());

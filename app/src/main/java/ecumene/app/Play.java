@@ -3,14 +3,18 @@ package ecumene.app;
 import ecumene.bots.Bot;
 import ecumene.bots.BotSpec;
 import ecumene.bots.Sight;
+import ecumene.engine.Attempt;
 import ecumene.engine.Game;
 import ecumene.engine.GameRecord;
 import ecumene.engine.GameRecord.Pick;
+import ecumene.engine.Move;
 import ecumene.engine.Playback;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.State;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One game in the terminal. Bots answer when they are asked; the person is shown what happened, the table, the question
@@ -98,13 +102,10 @@ final class Play<S extends State<S>> {
                 return false;
             }
             switch (Input.parse(line)) {
-                case Input.Pick(int number) -> {
-                    if (number >= 1 && number <= state.options(PERSON).size()) {
-                        pick(PERSON, number - 1);
+                case Input.Pick(var numbers) -> {
+                    if (pick(numbers)) {
                         return true;
                     }
-                    shell.say(
-                            "play.no-such-option", number, state.options(PERSON).size());
                 }
                 case Input.Undo _ -> {
                     if (undo(state.moves() - 1)) {
@@ -137,6 +138,37 @@ final class Play<S extends State<S>> {
                             text);
             }
         }
+    }
+
+    /** Several at once are picked one after the other, all of them or none: only where a set is asked for. */
+    private boolean pick(List<Integer> numbers) {
+        var options = state.options(PERSON);
+        for (int number : numbers) {
+            if (number < 1 || number > options.size()) {
+                shell.say("play.no-such-option", number, options.size());
+                return false;
+            }
+        }
+        if (numbers.size() > 1 && !(state.question(PERSON) instanceof SetQuestion<S>)) {
+            shell.say("play.one-number");
+            return false;
+        }
+        var moves = numbers.stream().map(number -> options.move(number - 1)).toList();
+        return switch (Attempt.of(game, state.copy(), PERSON, keys(moves))) {
+            case Attempt.Stands(int picks) -> {
+                moves.subList(0, picks)
+                        .forEach(move -> pick(PERSON, state.options(PERSON).find(move)));
+                yield true;
+            }
+            case Attempt.Refused(var why) -> {
+                shell.say("play.not-together", why.map(players::text).orElse(""));
+                yield false;
+            }
+        };
+    }
+
+    private List<String> keys(List<Move> moves) {
+        return moves.stream().map(move -> move.key(game)).toList();
     }
 
     private @org.jspecify.annotations.Nullable String line() {
@@ -177,6 +209,26 @@ final class Play<S extends State<S>> {
             shell.print("%s  %s"
                     .formatted(
                             shell.paint().possible("%4d".formatted(option + 1)), players.text(options.move(option))));
+        }
+        if (state.question(PERSON) instanceof SetQuestion<S> set) {
+            set(set);
+        }
+    }
+
+    /** How many are wanted, and what is picked already. */
+    private void set(SetQuestion<S> set) {
+        int least = set.least(state);
+        int most = set.most(state);
+        if (least == most) {
+            shell.say("play.set-exactly", least);
+        } else if (most >= SetQuestion.MOST) {
+            shell.say("play.set-least", least);
+        } else {
+            shell.say("play.set-between", least, most);
+        }
+        var picked = set.answer(state).stream().map(players::text).collect(Collectors.joining("; "));
+        if (!picked.isEmpty()) {
+            shell.say("play.picked", picked);
         }
     }
 

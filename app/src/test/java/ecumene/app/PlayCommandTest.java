@@ -39,6 +39,12 @@ class PlayCommandTest {
     }
 
     @Test
+    void several_numbers_are_for_sets_only() {
+        var typed = Typed.with("1 2\n1 77\nquit\n", "play", "pyramid", "--seed", "5");
+        assertThat(typed.out()).contains("type one number", "There is no option 77");
+    }
+
+    @Test
     void the_end_of_input_is_a_goodbye() {
         var typed = Typed.with("", "play", "pyramid", "--seed", "5");
         assertThat(typed.code()).isZero();

@@ -81,7 +81,8 @@ class TextTest {
 
     @Test
     void what_is_typed_is_understood() {
-        assertThat(Input.parse(" 12 ")).isEqualTo(new Input.Pick(12));
+        assertThat(Input.parse(" 12 ")).isEqualTo(new Input.Pick(List.of(12)));
+        assertThat(Input.parse("1 3, 4")).isEqualTo(new Input.Pick(List.of(1, 3, 4)));
         assertThat(Input.parse("?")).isEqualTo(new Input.WhyNot());
         assertThat(Input.parse("?3")).isEqualTo(new Input.Explain(3));
         assertThat(Input.parse("? PYR-5.6")).isEqualTo(new Input.Look("PYR-5.6"));
