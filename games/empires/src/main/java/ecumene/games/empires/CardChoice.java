@@ -4,40 +4,50 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
+import ecumene.engine.Step;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /**
- * A player picks own cards for something, one at a time: Q-DISCARD, Q-RETURNUNREST, Q-HISTORY, Q-RECALL and their kin.
- * Hand cards to discard are picked in the order of the card list, and of equal cards one is offered.
+ * Own cards of a player, some of which are picked for something: Q-DISCARD, Q-RETURNUNREST, Q-HISTORY, Q-RECALL and their kin.
  *
  * @param self the card whose effect it is
  * @param places where the cards lie, as bits of {@link Place}
- * @param left how many are still to be picked; a card can count for more than one (EMP-20.2)
- * @param floor the first card, by its number, that may still be picked
- * @param upTo whether the player may stop
  */
-record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int left, int floor, boolean upTo)
-        implements Question<EmpiresState> {
+record CardChoice(int seat, Deed deed, Filter filter, int self, int places) {
 
     /** Asks for so many cards, or as many as there are (EMP-24.10 b). */
-    static void ask(EmpiresState s, int seat, Deed deed, int places, Filter filter, int n, boolean upTo) {
+    static void ask(EmpiresState s, int seat, Deed deed, int places, Filter filter, int least, int most) {
         int self = s.frames.depth() > 0 ? s.frames.piece() : EmpiresState.NO_PIECE;
-        ask(s, new CardChoice(seat, deed, filter, self, places, n, 0, upTo));
+        new CardChoice(seat, deed, filter, self, places).ask(s, least, most);
     }
 
-    static void ask(EmpiresState s, CardChoice choice) {
-        int there = choice.available(s, choice.floor);
-        int wanted = Math.min(choice.left, there);
-        if (wanted > 0) {
-            s.then(new CardChoice(
-                    choice.seat,
-                    choice.deed,
-                    choice.filter,
-                    choice.self,
-                    choice.places,
-                    wanted,
-                    choice.floor,
-                    choice.upTo));
+    /** A card can count for more than one (EMP-20.2). Nobody is asked when all must go, unless their order matters. */
+    void ask(EmpiresState s, int least, int most) {
+        int there = weight(s);
+        int needed = Math.min(least, there);
+        int wanted = Math.min(most, there);
+        if (wanted == 0) {
+            return;
+        }
+        if (deed == Deed.DECK_TOP) {
+            s.then(new One(this, needed), new Rest(this, needed - 1, wanted - 1));
+        } else if (needed == there) {
+            apply(s, pieces(s));
+        } else if (wanted == 1) {
+            s.then(new One(this, needed));
+        } else {
+            s.then(new Several(this, needed, wanted, 0));
+        }
+    }
+
+    /** EMP-13.28: of cards put on a deck the order counts, so they are picked one after the other. */
+    private record Rest(CardChoice choice, int least, int most) implements Step<EmpiresState> {
+        @Override
+        public void run(EmpiresState s) {
+            choice.ask(s, least, most);
         }
     }
 
@@ -68,11 +78,11 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
     }
 
     private boolean eligible(EmpiresState s, int piece, Place place) {
-        return piece >= floor && deed.allows(s, piece, place) && filter.matches(s, piece, self);
+        return deed.allows(s, piece, place) && filter.matches(s, piece, self);
     }
 
-    /** How much the cards from this number on can count for. */
-    private int available(EmpiresState s, int from) {
+    /** How much all the cards together count for. */
+    private int weight(EmpiresState s) {
         int sum = 0;
         var zones = s.zones();
         for (int i = 0; i < Place.KINDS; i++) {
@@ -81,41 +91,24 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
             }
             var place = Place.of(i);
             for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (p >= from && eligible(s, p, place)) {
-                    sum += filter.weight(s.card(p));
-                }
+                sum += eligible(s, p, place) ? filter.weight(s.card(p)) : 0;
             }
         }
         return sum;
     }
 
-    @Override
-    public Said prompt(EmpiresState s) {
-        return switch (deed) {
-            case CLEAN_UP, REVOLT -> Said.of(deed.prompt);
-            default -> Said.of(deed.prompt, self, left);
-        };
-    }
-
-    @Override
-    public void options(EmpiresState s, Options out) {
-        if (inAnyOrder(s) || (left == 1 && floor == 0)) {
-            offerAsTheyLie(s, out);
-        } else {
-            offerAsListed(s, out);
+    private int[] pieces(EmpiresState s) {
+        var all = Options.plain();
+        list(s, all);
+        var pieces = new int[all.size()];
+        for (int i = 0; i < pieces.length; i++) {
+            pieces[i] = all.a(i);
         }
-        if (upTo) {
-            out.add(EmpiresVerb.DONE);
-        }
+        return pieces;
     }
 
-    /** Not when all that are left must go, unless it matters which goes first: then there is nothing to choose. */
-    private boolean inAnyOrder(EmpiresState s) {
-        boolean choice = upTo || deed == Deed.DECK_TOP || available(s, floor) > left;
-        return choice && deed.inAnyOrder(s.nation(seat));
-    }
-
-    private void offerAsTheyLie(EmpiresState s, Options out) {
+    /** All of them, as they lie, of hand cards also those that do not fit; more than a set can hold nobody ever has. */
+    private void list(EmpiresState s, Options out) {
         var zones = s.zones();
         for (int i = 0; i < Place.KINDS; i++) {
             if ((places & 1 << i) == 0) {
@@ -123,98 +116,193 @@ record CardChoice(int seat, Deed deed, Filter filter, int self, int places, int 
             }
             var place = Place.of(i);
             for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-                offer(s, p, place, out);
-            }
-        }
-    }
-
-    /** Several cards are picked in the order of the card list, so they are offered in that order: down the list. */
-    private void offerAsListed(EmpiresState s, Options out) {
-        for (int p = following(s, Zones.NONE); p != Zones.NONE; p = following(s, p)) {
-            offer(s, p, place(s, p), out);
-        }
-    }
-
-    /** The card in these places with the next higher number. */
-    private int following(EmpiresState s, int piece) {
-        int found = Zones.NONE;
-        var zones = s.zones();
-        for (int i = 0; i < Place.KINDS; i++) {
-            if ((places & 1 << i) == 0) {
-                continue;
-            }
-            for (int p = zones.first(Place.of(i).zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (p > piece && (found == Zones.NONE || p < found)) {
-                    found = p;
+                if (eligible(s, p, place)) {
+                    if (out.size() < SetQuestion.MOST) {
+                        out.add(deed.verb, p);
+                    }
+                } else if (out.explaining() && place == Place.HAND) {
+                    out.block(deed.verb, p, EmpiresSentence.DOES_NOT_FIT, p);
                 }
             }
         }
-        return found;
     }
 
-    private Place place(EmpiresState s, int piece) {
-        int i = 0;
-        while ((places & 1 << i) == 0 || !s.isIn(piece, Place.of(i).zone(seat))) {
-            i++;
-        }
-        return Place.of(i);
+    /** Equal cards are one choice, but in play each has its own tokens and garrison. */
+    private boolean alike(EmpiresState s, int one, int other) {
+        int zone = s.zones().zoneOf(one);
+        return zone == s.zones().zoneOf(other)
+                && zone != Places.play(seat)
+                && zone != Places.garrison(seat)
+                && Activate.alike(s, one, other);
     }
 
-    private void offer(EmpiresState s, int piece, Place place, Options out) {
-        if (!eligible(s, piece, place)) {
-            if (out.explaining() && place == Place.HAND) {
-                var why = piece < floor ? EmpiresSentence.CHOSEN_IN_ORDER : EmpiresSentence.DOES_NOT_FIT;
-                out.block(deed.verb, piece, why, piece);
-            }
-        } else if (!upTo && left > 1 && !inAnyOrder(s) && available(s, piece) < left) {
-            out.block(deed.verb, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
-        } else if (place == Place.PLAY || place == Place.GARRISON || !hasTwin(s, piece, place)) {
-            out.add(deed.verb, piece);
-        } else if (out.explaining() && left > 1) {
-            out.block(deed.verb, piece, EmpiresSentence.EQUAL_FIRST, piece);
-        }
-    }
-
-    /** An equal card with a lower number lies in the same place and is offered instead. */
-    private boolean hasTwin(EmpiresState s, int piece, Place place) {
-        if (s.card(piece).copies() == 1) {
-            return false;
-        }
-        var zones = s.zones();
-        for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (p < piece && Activate.alike(s, p, piece) && eligible(s, p, place)) {
-                return true;
+    /** A card may have left with another one. */
+    private void apply(EmpiresState s, int[] pieces) {
+        for (int piece : pieces) {
+            int zone = s.zones().zoneOf(piece);
+            for (int i = 0; i < Place.KINDS; i++) {
+                var place = Place.of(i);
+                if ((places & place.bit()) != 0 && place.zone(seat) == zone && eligible(s, piece, place)) {
+                    deed.apply(s, seat, piece, self);
+                    break;
+                }
             }
         }
-        return false;
     }
 
     /** Out of turn: discarding without a question would tell that all cards in hand are alike. */
-    @Override
-    public boolean revealing(EmpiresState s) {
+    private boolean revealing(EmpiresState s, int most) {
         boolean anyOfHand = places == Place.HAND.bit() && filter.kind() == Filter.Kind.ANY;
-        return seat != s.active && anyOfHand && floor == 0 && s.hand(seat) > left;
+        return seat != s.active && anyOfHand && s.hand(seat) > most;
     }
 
-    @Override
-    public void pick(EmpiresState s, Move move) {
-        if (move.verb() == EmpiresVerb.DONE) {
-            return;
-        }
-        int piece = move.a();
-        int rest = left - filter.weight(s.card(piece));
-        int next = deed.inAnyOrder(s.nation(seat)) ? 0 : piece + 1;
-        if (rest > 0) {
-            s.then(new Rest(new CardChoice(seat, deed, filter, self, places, rest, next, upTo)));
-        }
-        deed.apply(s, seat, piece, self);
-    }
-
-    /** The next of several picks, if there is still something to pick. */
-    private record Rest(CardChoice choice) implements ecumene.engine.Step<EmpiresState> {
+    /** One card; with nothing needed the player may stop. */
+    record One(CardChoice choice, int needed) implements Question<EmpiresState> {
         @Override
-        public void run(EmpiresState s) {
-            ask(s, choice);
+        public int seat() {
+            return choice.seat;
+        }
+
+        @Override
+        public Said prompt(EmpiresState s) {
+            return choice.deed.said(choice.self, 1);
+        }
+
+        @Override
+        public void options(EmpiresState s, Options out) {
+            var zones = s.zones();
+            for (int i = 0; i < Place.KINDS; i++) {
+                if ((choice.places & 1 << i) == 0) {
+                    continue;
+                }
+                var place = Place.of(i);
+                for (int p = zones.first(place.zone(choice.seat)); p != Zones.NONE; p = zones.after(p)) {
+                    offer(s, p, place, out);
+                }
+            }
+            if (needed == 0) {
+                out.add(EmpiresVerb.DONE);
+            }
+        }
+
+        private void offer(EmpiresState s, int piece, Place place, Options out) {
+            if (!choice.eligible(s, piece, place)) {
+                if (out.explaining() && place == Place.HAND) {
+                    out.block(choice.deed.verb, piece, EmpiresSentence.DOES_NOT_FIT, piece);
+                }
+            } else if (!hasTwinBefore(s, piece, place)) {
+                out.add(choice.deed.verb, piece);
+            }
+        }
+
+        private boolean hasTwinBefore(EmpiresState s, int piece, Place place) {
+            return place != Place.PLAY
+                    && place != Place.GARRISON
+                    && Activate.hasTwinBefore(s, piece, place.zone(choice.seat));
+        }
+
+        @Override
+        public boolean revealing(EmpiresState s) {
+            return choice.revealing(s, 1);
+        }
+
+        @Override
+        public void pick(EmpiresState s, Move move) {
+            if (move.verb() != EmpiresVerb.DONE) {
+                choice.deed.apply(s, choice.seat, move.a(), choice.self);
+            }
+        }
+    }
+
+    /**
+     * EMP-28.3: several cards, whose set counts and not their order.
+     *
+     * @param needed how much they count for at least
+     * @param wanted how much they count for together, as soon as none could be left out
+     */
+    record Several(CardChoice choice, int needed, int wanted, long picked) implements SetQuestion<EmpiresState> {
+        @Override
+        public int seat() {
+            return choice.seat;
+        }
+
+        @Override
+        public Several picking(long these) {
+            return new Several(choice, needed, wanted, these);
+        }
+
+        @Override
+        public Said prompt(EmpiresState s) {
+            return choice.deed.said(choice.self, wanted);
+        }
+
+        @Override
+        public void candidates(EmpiresState s, Options out) {
+            choice.list(s, out);
+        }
+
+        @Override
+        public int least(EmpiresState s) {
+            return byCount(s) ? needed : (needed + 1) / 2;
+        }
+
+        @Override
+        public int most(EmpiresState s) {
+            return wanted;
+        }
+
+        @Override
+        public boolean byCount(EmpiresState s) {
+            return choice.filter.kind() != Filter.Kind.REGION;
+        }
+
+        /** EMP-20.2: enough once they count for so much, also if the last of them counts for more than was missing. */
+        @Override
+        public boolean completes(EmpiresState s, Options candidates, long picked, long free) {
+            if (byCount(s)) {
+                return SetQuestion.super.completes(s, candidates, picked, free);
+            }
+            int sum = 0;
+            int heaviest = 0;
+            for (long rest = picked; rest != 0; rest &= rest - 1) {
+                int weight = weight(s, candidates, Long.numberOfTrailingZeros(rest));
+                sum += weight;
+                heaviest = Math.max(heaviest, weight);
+            }
+            boolean noneTooMany = picked == 0 || sum - heaviest < wanted;
+            for (long rest = free; rest != 0; rest &= rest - 1) {
+                sum += weight(s, candidates, Long.numberOfTrailingZeros(rest));
+            }
+            return noneTooMany && sum >= needed;
+        }
+
+        private int weight(EmpiresState s, Options candidates, int place) {
+            return choice.filter.weight(s.card(candidates.a(place)));
+        }
+
+        @Override
+        public Said why(EmpiresState s, Options candidates, int place) {
+            return Said.of(EmpiresSentence.ENOUGH_WITHOUT, candidates.a(place));
+        }
+
+        @Override
+        public boolean alike(EmpiresState s, Options candidates, int one, int other) {
+            return choice.alike(s, candidates.a(one), candidates.a(other));
+        }
+
+        @Override
+        public Verb done() {
+            return EmpiresVerb.DONE;
+        }
+
+        @Override
+        public boolean revealing(EmpiresState s) {
+            return picked == 0 && choice.revealing(s, wanted);
+        }
+
+        @Override
+        public void take(EmpiresState s, List<Move> answer) {
+            choice.apply(s, answer.stream().mapToInt(Move::a).toArray());
         }
     }
 }

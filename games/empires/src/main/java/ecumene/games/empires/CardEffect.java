@@ -46,7 +46,7 @@ sealed interface CardEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (there(s, s.frames.piece(), s.frames.actor()) > 0) {
-                CardChoice.ask(s, s.frames.actor(), Deed.TAKE, place.bit(), filter, n, upTo);
+                CardChoice.ask(s, s.frames.actor(), Deed.TAKE, place.bit(), filter, upTo ? 0 : n, n);
             }
         }
 
@@ -92,7 +92,7 @@ sealed interface CardEffect extends EmpiresEffect {
                 Masks.discard(s, actor, n);
             } else {
                 int cards = needed(s, s.frames.piece(), actor);
-                CardChoice.ask(s, actor, Deed.DISCARD, Place.HAND.bit(), filter, cards, upTo);
+                CardChoice.ask(s, actor, Deed.DISCARD, Place.HAND.bit(), filter, upTo ? 0 : cards, cards);
             }
         }
 
@@ -158,7 +158,8 @@ sealed interface CardEffect extends EmpiresEffect {
 
         @Override
         public void run(EmpiresState s) {
-            CardChoice.ask(s, s.frames.actor(), Deed.RETURN, Place.bits(places), Filter.UNREST, n, upTo);
+            int least = upTo ? 0 : n;
+            CardChoice.ask(s, s.frames.actor(), Deed.RETURN, Place.bits(places), Filter.UNREST, least, n);
         }
 
         @Override
@@ -192,7 +193,7 @@ sealed interface CardEffect extends EmpiresEffect {
         @Override
         public void run(EmpiresState s) {
             if (s.isInPlay(s.frames.piece())) {
-                CardChoice.ask(s, s.frames.actor(), Deed.GARRISON, Place.HAND.bit(), filter, 1, false);
+                CardChoice.ask(s, s.frames.actor(), Deed.GARRISON, Place.HAND.bit(), filter, 1, 1);
             }
         }
 
@@ -268,7 +269,7 @@ sealed interface CardEffect extends EmpiresEffect {
             if (n == ALL) {
                 History.all(s, actor, Place.bits(places), filter);
             } else {
-                CardChoice.ask(s, actor, Deed.HISTORY, Place.bits(places), filter, n, upTo);
+                CardChoice.ask(s, actor, Deed.HISTORY, Place.bits(places), filter, upTo ? 0 : n, n);
             }
         }
 
@@ -319,7 +320,7 @@ sealed interface CardEffect extends EmpiresEffect {
                 Leaving.abandon(s, s.frames.piece());
             } else {
                 var deed = cost ? Deed.ABANDON_AS_COST : Deed.ABANDON;
-                CardChoice.ask(s, s.frames.actor(), deed, place(), filter, n, upTo);
+                CardChoice.ask(s, s.frames.actor(), deed, place(), filter, upTo ? 0 : n, n);
             }
         }
 
@@ -363,7 +364,7 @@ sealed interface CardEffect extends EmpiresEffect {
                 Leaving.recall(s, s.frames.piece());
             } else {
                 var deed = cost ? Deed.RECALL_AS_COST : Deed.RECALL;
-                CardChoice.ask(s, s.frames.actor(), deed, Place.PLAY.bit(), filter, n, false);
+                CardChoice.ask(s, s.frames.actor(), deed, Place.PLAY.bit(), filter, n, n);
             }
         }
 
@@ -418,7 +419,7 @@ sealed interface CardEffect extends EmpiresEffect {
     record Sink(Place place, Filter filter, int n) implements CardEffect {
         @Override
         public void run(EmpiresState s) {
-            CardChoice.ask(s, s.frames.actor(), Deed.SINK, place.bit(), filter, n, false);
+            CardChoice.ask(s, s.frames.actor(), Deed.SINK, place.bit(), filter, n, n);
         }
 
         @Override
@@ -445,7 +446,7 @@ sealed interface CardEffect extends EmpiresEffect {
 
         @Override
         public void run(EmpiresState s) {
-            CardChoice.ask(s, s.frames.actor(), Deed.DECK_TOP, place.bit(), filter, n, false);
+            CardChoice.ask(s, s.frames.actor(), Deed.DECK_TOP, place.bit(), filter, n, n);
         }
 
         @Override

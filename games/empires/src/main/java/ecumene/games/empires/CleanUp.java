@@ -60,10 +60,7 @@ final class CleanUp {
     /** Q-CLEANUP, EMP-10.3. */
     private static void discard(EmpiresState s) {
         int seat = s.active;
-        if (s.hand(seat) > 0) {
-            s.then(new CardChoice(
-                    seat, Deed.CLEAN_UP, Filter.ANY, EmpiresState.NO_PIECE, Place.HAND.bit(), s.hand(seat), 0, true));
-        }
+        CardChoice.ask(s, seat, Deed.CLEAN_UP, Place.HAND.bit(), Filter.ANY, 0, s.hand(seat));
     }
 
     /** EMP-10.4: 5 plus what cards in play add. */

@@ -9,6 +9,8 @@ enum Deed {
     CLEAN_UP(EmpiresVerb.DISCARD, EmpiresSentence.ASK_CLEAN_UP),
     RETURN(EmpiresVerb.RETURN, EmpiresSentence.ASK_RETURN),
     REVOLT(EmpiresVerb.RETURN, EmpiresSentence.ASK_REVOLT),
+    /** EMP-17.4. */
+    SETTLE(EmpiresVerb.RETURN, EmpiresSentence.ASK_SUMERIANS),
     TAKE(EmpiresVerb.TAKE, EmpiresSentence.ASK_TAKE),
     GARRISON(EmpiresVerb.GARRISON, EmpiresSentence.ASK_GARRISON),
     HISTORY(EmpiresVerb.HISTORY, EmpiresSentence.ASK_HISTORY),
@@ -22,23 +24,19 @@ enum Deed {
     SWAP(EmpiresVerb.SWAP, EmpiresSentence.ASK_SWAP);
 
     final EmpiresVerb verb;
-    final EmpiresSentence prompt;
+    private final EmpiresSentence prompt;
 
     Deed(EmpiresVerb verb, EmpiresSentence prompt) {
         this.verb = verb;
         this.prompt = prompt;
     }
 
-    /**
-     * Whether several cards are picked in any order, as on a table. Hand cards to discard are picked in the order of
-     * the card list, so that a set has one way only; so are cards that stay where they lie (EMP-13.15, EMP-13.16).
-     */
-    boolean inAnyOrder(Nation nation) {
+    /** What a player is asked who picks so many cards. */
+    Said said(int self, int cards) {
         return switch (this) {
-            case DISCARD, CLEAN_UP, REVOLT -> false;
-            case HISTORY -> nation.hasHistory();
-            case SINK -> nation.hasSunkenPile();
-            default -> true;
+            case CLEAN_UP, REVOLT -> Said.of(prompt);
+            case SETTLE -> Said.of(prompt, cards);
+            default -> Said.of(prompt, self, cards);
         };
     }
 
@@ -66,7 +64,7 @@ enum Deed {
     void apply(EmpiresState s, int seat, int piece, int self) {
         switch (this) {
             case DISCARD, CLEAN_UP -> discard(s, seat, piece);
-            case RETURN, REVOLT -> Unrest.giveBack(s, seat, piece);
+            case RETURN, REVOLT, SETTLE -> Unrest.giveBack(s, seat, piece);
             case TAKE -> take(s, seat, piece);
             case GARRISON -> {
                 s.putUnder(seat, piece, self);

@@ -20,7 +20,7 @@ final class EmpiresGame implements Game<EmpiresState> {
     static final String ID = "empires";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
     /** A good turn gains some five points: whoever makes one more of them than the others is well ahead. */
     private static final double DECISIVE_LEAD = 6;
 

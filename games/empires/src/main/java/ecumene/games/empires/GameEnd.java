@@ -1,9 +1,5 @@
 package ecumene.games.empires;
 
-import ecumene.engine.Move;
-import ecumene.engine.Options;
-import ecumene.engine.Question;
-import ecumene.engine.Said;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
 
@@ -41,7 +37,7 @@ final class GameEnd {
             int seat = (s.first + i) % s.players();
             if (Scoring.returnsUnrestAtEnd(s, seat)) {
                 showDeck(s, seat);
-                s.then(new Settle(seat, RETURNED_AT_END));
+                s.then(new Settle(seat));
             }
         }
     }
@@ -64,65 +60,19 @@ final class GameEnd {
         }
     }
 
-    private static final Place[] COUNTED = {
-        Place.HAND, Place.PLAY, Place.GARRISON, Place.DISCARD, Place.DECK, Place.HISTORY
-    };
+    private static final int COUNTED = Place.HAND.bit()
+            | Place.PLAY.bit()
+            | Place.GARRISON.bit()
+            | Place.DISCARD.bit()
+            | Place.DECK.bit()
+            | Place.HISTORY.bit();
 
-    private static int unrestIn(EmpiresState s, int seat, Place place) {
-        if (place == Place.HISTORY && s.nation(seat).hasSunkenPile()) {
-            return Zones.NONE;
-        }
-        var zones = s.zones();
-        for (int p = zones.first(place.zone(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (s.card(p).unrest()) {
-                return p;
-            }
-        }
-        return Zones.NONE;
-    }
-
-    private record Settle(int seat, int left) implements Step<EmpiresState> {
+    /** Q-SUMERIANS. */
+    private record Settle(int seat) implements Step<EmpiresState> {
         @Override
         public void run(EmpiresState s) {
-            for (var place : COUNTED) {
-                if (unrestIn(s, seat, place) != Zones.NONE) {
-                    s.then(new Sumerians(seat, left));
-                    return;
-                }
-            }
-        }
-    }
-
-    /** Q-SUMERIANS: one unrest of each place is offered, since they are all alike. */
-    record Sumerians(int seat, int left) implements Question<EmpiresState> {
-        @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_SUMERIANS, left);
-        }
-
-        @Override
-        public void options(EmpiresState s, Options out) {
-            for (var place : COUNTED) {
-                int unrest = unrestIn(s, seat, place);
-                if (unrest != Zones.NONE) {
-                    out.add(EmpiresVerb.RETURN, unrest);
-                }
-            }
-            out.add(EmpiresVerb.DONE);
-        }
-
-        @Override
-        public void pick(EmpiresState s, Move move) {
-            if (move.verb() == EmpiresVerb.RETURN) {
-                if (s.host(move.a()) != EmpiresState.NO_PIECE) {
-                    s.leaveHost(move.a());
-                }
-                s.zones().move(move.a(), Places.UNREST);
-                s.log(EmpiresSentence.RETURNED_UNREST, seat);
-                if (left > 1) {
-                    s.then(new Settle(seat, left - 1));
-                }
-            }
+            int places = s.nation(seat).hasSunkenPile() ? COUNTED & ~Place.HISTORY.bit() : COUNTED;
+            CardChoice.ask(s, seat, Deed.SETTLE, places, Filter.UNREST, 0, RETURNED_AT_END);
         }
     }
 

@@ -2,9 +2,11 @@ package ecumene.games.empires;
 
 import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /** EMP-L-7.1, EMP-L-7.2: discarding masks, and what stands in for them. */
 final class Masks {
@@ -56,20 +58,26 @@ final class Masks {
         }
     }
 
-    /** Q-MASKS: masks from hand in the order of the card list, or what stands in for one. */
-    record Choice(int seat, int left, int floor) implements Question<EmpiresState> {
+    /** Q-MASKS: masks from hand, or what stands in for one. */
+    record Choice(int seat, int masks, long picked) implements SetQuestion<EmpiresState> {
         @Override
-        public Said prompt(EmpiresState s) {
-            return Said.of(EmpiresSentence.ASK_MASKS, s.frames.piece(), left);
+        public Choice picking(long these) {
+            return new Choice(seat, masks, these);
         }
 
         @Override
-        public void options(EmpiresState s, Options out) {
-            int other = substitutes(s, seat) + (reducer(s, seat) == EmpiresState.NO_PIECE ? 0 : 1);
-            for (int p = following(s, Zones.NONE); p != Zones.NONE; p = following(s, p)) {
-                offer(s, p, other, out);
-            }
+        public Said prompt(EmpiresState s) {
+            return Said.of(EmpiresSentence.ASK_MASKS, s.frames.piece(), masks);
+        }
+
+        @Override
+        public void candidates(EmpiresState s, Options out) {
             var zones = s.zones();
+            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (s.card(p).has(Icon.MASK)) {
+                    out.add(EmpiresVerb.DISCARD, p);
+                }
+            }
             for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
                 if (replaces(s, p)) {
                     out.add(EmpiresVerb.ABANDON, p);
@@ -80,68 +88,36 @@ final class Masks {
             }
         }
 
-        /** Masks are picked in the order of the card list, so they are offered in that order. */
-        private void offer(EmpiresState s, int piece, int other, Options out) {
-            if (piece < floor) {
-                if (out.explaining()) {
-                    out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.CHOSEN_IN_ORDER, piece);
-                }
-            } else if (from(s, piece) + other < left) {
-                out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.TOO_FEW_LEFT, piece);
-            } else if (!hasTwin(s, piece)) {
-                out.add(EmpiresVerb.DISCARD, piece);
-            } else if (out.explaining() && left > 1) {
-                out.block(EmpiresVerb.DISCARD, piece, EmpiresSentence.EQUAL_FIRST, piece);
-            }
-        }
-
-        /** The mask in hand with the next higher number. */
-        private int following(EmpiresState s, int piece) {
-            int found = Zones.NONE;
-            var zones = s.zones();
-            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (p > piece && s.card(p).has(Icon.MASK) && (found == Zones.NONE || p < found)) {
-                    found = p;
-                }
-            }
-            return found;
-        }
-
-        /** Masks in hand from this one on. */
-        private int from(EmpiresState s, int piece) {
-            var zones = s.zones();
-            int n = 0;
-            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-                n += p >= piece && s.card(p).has(Icon.MASK) ? 1 : 0;
-            }
-            return n;
-        }
-
-        private boolean hasTwin(EmpiresState s, int piece) {
-            var zones = s.zones();
-            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (p >= floor
-                        && p < piece
-                        && s.card(p).design() == s.card(piece).design()) {
-                    return true;
-                }
-            }
-            return false;
+        @Override
+        public int least(EmpiresState s) {
+            return masks;
         }
 
         @Override
-        public void pick(EmpiresState s, Move move) {
-            int next = floor;
-            if (move.verb() == EmpiresVerb.DISCARD) {
-                Deed.DISCARD.apply(s, seat, move.a(), s.frames.piece());
-                next = move.a() + 1;
-            } else if (move.verb() == EmpiresVerb.ABANDON) {
-                Leaving.abandon(s, move.a());
-            } else {
-                Exhausting.placeToken(s, seat, move.a());
-            }
-            if (left > 1) {
-                s.then(new Choice(seat, left - 1, next));
+        public int most(EmpiresState s) {
+            return masks;
+        }
+
+        @Override
+        public boolean alike(EmpiresState s, Options candidates, int one, int other) {
+            return candidates.verb(one) == EmpiresVerb.DISCARD
+                    && candidates.verb(other) == EmpiresVerb.DISCARD
+                    && Activate.alike(s, candidates.a(one), candidates.a(other));
+        }
+
+        @Override
+        public Verb done() {
+            return EmpiresVerb.DONE;
+        }
+
+        @Override
+        public void take(EmpiresState s, List<Move> answer) {
+            for (var move : answer) {
+                switch ((EmpiresVerb) move.verb()) {
+                    case DISCARD -> Deed.DISCARD.apply(s, seat, move.a(), s.frames.piece());
+                    case ABANDON -> Leaving.abandon(s, move.a());
+                    default -> Exhausting.placeToken(s, seat, move.a());
+                }
             }
         }
     }

@@ -82,7 +82,7 @@ final class Nations {
     static void swap(EmpiresState s) {
         int seat = s.frames.actor();
         if (canSwap(s, seat, s.frames.piece())) {
-            CardChoice.ask(s, seat, Deed.SWAP, Place.HAND.bit(), Filter.ANY, 1, false);
+            CardChoice.ask(s, seat, Deed.SWAP, Place.HAND.bit(), Filter.ANY, 1, 1);
         }
     }
 
@@ -260,11 +260,11 @@ final class Nations {
 
     /** Q-KNIGHT: from hand or from any own garrison. */
     static void knightToHistory(EmpiresState s) {
-        CardChoice.ask(s, s.frames.actor(), Deed.HISTORY, KNIGHT_PLACES, Filter.KNIGHT, 1, false);
+        CardChoice.ask(s, s.frames.actor(), Deed.HISTORY, KNIGHT_PLACES, Filter.KNIGHT, 1, 1);
     }
 
     static void recallKnight(EmpiresState s) {
-        CardChoice.ask(s, s.frames.actor(), Deed.RECALL, Place.GARRISON.bit(), Filter.KNIGHT_HERE, 1, false);
+        CardChoice.ask(s, s.frames.actor(), Deed.RECALL, Place.GARRISON.bit(), Filter.KNIGHT_HERE, 1, 1);
     }
 
     /** Twrch Trwyth, in play or under the Court. */
@@ -303,7 +303,7 @@ final class Nations {
 
     static void exileHandCard(EmpiresState s) {
         s.frames.put(Frames.EXILED, EmpiresState.NO_PIECE);
-        CardChoice.ask(s, s.frames.actor(), Deed.EXILE, Place.HAND.bit(), Filter.ANY, 1, false);
+        CardChoice.ask(s, s.frames.actor(), Deed.EXILE, Place.HAND.bit(), Filter.ANY, 1, 1);
     }
 
     /** EMP-L-8.2: the same card, its other side. */

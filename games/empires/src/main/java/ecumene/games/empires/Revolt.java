@@ -16,28 +16,8 @@ final class Revolt {
         return false;
     }
 
-    /** Q-REVOLT: at least one goes back, then any number. */
+    /** Q-REVOLT: any number, but at least one goes back. */
     static void begin(EmpiresState s, int seat) {
-        var zones = s.zones();
-        int lowest = Integer.MAX_VALUE;
-        int unrest = 0;
-        for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-            if (s.card(p).unrest()) {
-                lowest = Math.min(lowest, p);
-                unrest++;
-            }
-        }
-        if (unrest > 1) {
-            s.then(new CardChoice(
-                    seat,
-                    Deed.REVOLT,
-                    Filter.UNREST,
-                    EmpiresState.NO_PIECE,
-                    Place.HAND.bit(),
-                    unrest - 1,
-                    lowest + 1,
-                    true));
-        }
-        Unrest.giveBack(s, seat, lowest);
+        CardChoice.ask(s, seat, Deed.REVOLT, Place.HAND.bit(), Filter.UNREST, 1, s.hand(seat));
     }
 }

@@ -428,6 +428,6 @@ class HiddenInformationTest {
         table.empire(0).play(0, "military-engineering"); // every other player discards two cards
         assertThat(table.s.seatToAnswer()).isEqualTo(1);
         assertThat(table.s.options(1).size()).isEqualTo(1);
-        table.pick("discard unrest").expectUnrestInHand(2, 0);
+        table.pick("discard unrest", "discard unrest").expectUnrestInHand(2, 0);
     }
 }

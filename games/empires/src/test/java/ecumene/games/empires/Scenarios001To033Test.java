@@ -173,7 +173,7 @@ class Scenarios001To033Test {
                 .hand(0, "unrest", "unrest", "unrest", "glory", "advance")
                 .deck(0, "prosperity", "conquer", "dalmatia")
                 .turn(0)
-                .pick("revolt", "return unrest", "done");
+                .pick("revolt", "return unrest", "return unrest", "done");
         table.expectUnrestPile(Table.UNREST + 2).expectHand(0, "unrest", "glory", "advance");
         table.pick("done").expectHand(0, "unrest", "glory", "advance", "prosperity", "conquer");
     }

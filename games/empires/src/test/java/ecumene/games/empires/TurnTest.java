@@ -99,8 +99,8 @@ class TurnTest {
                 .cleanUp(0);
         table.expectOptions(0, "discard glory", "discard advance", "discard conquer", "done");
         table.pick("discard advance")
-                .expectOptions(0, "discard conquer", "done")
-                .pick("discard conquer");
+                .expectOptions(0, "discard glory", "discard conquer", "done")
+                .pick("discard conquer", "done");
         table.expectResolved();
         assertThat(table.s.hand(0)).isEqualTo(3);
     }
