@@ -199,16 +199,16 @@ describe('sets', () => {
 
   test('responses come in the order of the card list, then resources as they lie', () => {
     const mine = seat({
-      hand: [lies('knights', 'gunpowder', 3, 'C16'), lies('ambush@1', 'food', 1, 'C05')],
+      hand: [lies('knights', 'gunpowder', 3, 'C16'), lies('reinforcement@1', 'food', 1, 'C05')],
       resources: [lies('r1', 'food'), lies('r2', 'iron')],
     });
     const { choice, sent } = choosing(
-      ask('say.ask-react', '', ['respond knights', 'respond ambush@1', 'turn r1', 'turn r2', 'done']),
+      ask('say.ask-react', '', ['respond knights', 'respond reinforcement@1', 'turn r1', 'turn r2', 'done']),
       mine,
     );
-    for (const key of ['turn r2', 'respond knights', 'turn r1', 'respond ambush@1']) choice.tick(key);
+    for (const key of ['turn r2', 'respond knights', 'turn r1', 'respond reinforcement@1']) choice.tick(key);
     choice.confirm();
-    expect(sent).toEqual([['respond ambush@1', 'respond knights', 'turn r1', 'turn r2']]);
+    expect(sent).toEqual([['respond reinforcement@1', 'respond knights', 'turn r1', 'turn r2']]);
     choice.done(9);
     choice.ask({ ...ask('say.ask-react', '', ['turn r3', 'done']), at: 9 });
     expect(sent[1]).toEqual(['done']);

@@ -12,11 +12,11 @@ import java.util.List;
 final class Activation {
     /** PYR-5.5: one sentence after the other, in the printed order; what a sentence starts is finished before the next. */
     private static final Step<PyramidState> RESOLVE = s -> {
-        if (s.frames.finished()) {
-            s.frames.pop();
+        if (s.resolving.finished()) {
+            s.resolving.pop();
         } else {
             s.then(Activation.RESOLVE);
-            s.frames.next().run(s);
+            s.resolving.next().run(s);
         }
     };
 
@@ -25,11 +25,11 @@ final class Activation {
     /** PYR-5.14: whoever activates a card is "you" in its text, whoever owns it. */
     static void activate(PyramidState s, int piece, int actor) {
         s.log(PyramidSentence.ACTIVATED, actor, piece);
-        resolve(s, piece, actor, s.card(piece).ops());
+        resolve(s, piece, actor, 0);
     }
 
-    private static void resolve(PyramidState s, int piece, int actor, List<PyramidEffect> ops) {
-        s.frames.push(piece, actor, ops);
+    private static void resolve(PyramidState s, int piece, int actor, int alternative) {
+        s.resolving.push(piece, actor, alternative);
         s.then(RESOLVE);
     }
 
@@ -47,11 +47,15 @@ final class Activation {
         return true;
     }
 
-    /** PYR-Q13: which card to activate next, or stop. */
-    record Use(int seat, PyramidEffect.Activate effect, int left) implements Question<PyramidState> {
+    /**
+     * PYR-Q13: which card to activate next, or stop.
+     *
+     * @param chosen the cards that this effect has activated already
+     */
+    record Use(int seat, PyramidEffect.Activate effect, int left, Pieces chosen) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_USE, s.frames.piece(), left);
+            return Said.of(PyramidSentence.ASK_USE, s.resolving.piece(), left);
         }
 
         @Override
@@ -72,16 +76,17 @@ final class Activation {
             };
         }
 
+        /** PYR-5.13: not while its own effect is being resolved, and different cards for one effect. */
         private void offer(PyramidState s, int owner, Options out) {
             var zones = s.zones();
             for (int p = zones.first(Places.technologies(owner)); p != Zones.NONE; p = zones.after(p)) {
                 if (s.card(p).type() != effect.type()) {
                     continue;
                 }
-                if (s.frames.resolving(p)) {
+                if (s.resolving.contains(p)) {
                     out.block(PyramidVerb.USE, p, PyramidSentence.BEING_RESOLVED, p);
-                } else if (s.activatedByEffect(p)) {
-                    out.block(PyramidVerb.USE, p, PyramidSentence.ACTIVATED_ALREADY, p);
+                } else if (chosen.has(p)) {
+                    out.block(PyramidVerb.USE, p, PyramidSentence.CHOSEN_ALREADY, p);
                 } else if (!payable(s, p, seat)) {
                     out.block(PyramidVerb.USE, p, PyramidSentence.COST_NOT_PAYABLE, p);
                 } else {
@@ -94,9 +99,8 @@ final class Activation {
         @Override
         public void pick(PyramidState s, Move move) {
             if (move.verb() == PyramidVerb.USE) {
-                s.markActivated(move.a());
                 if (left > 1) {
-                    s.then(new Use(seat, effect, left - 1));
+                    s.then(new Use(seat, effect, left - 1, chosen.with(move.a())));
                 }
                 activate(s, move.a(), seat);
             }
@@ -107,7 +111,7 @@ final class Activation {
     record PlayAttack(int seat, int vpPerCard, int left) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_ATTACK, s.frames.piece());
+            return Said.of(PyramidSentence.ASK_ATTACK, s.resolving.piece());
         }
 
         @Override
@@ -148,9 +152,7 @@ final class Activation {
     }
 
     /** PYR-Q15: one of the alternatives of a card. */
-    record Choose(int seat, int piece, List<List<PyramidEffect>> alternatives) implements Question<PyramidState> {
-        static final int MOST = 8;
-
+    record Choose(int seat, int piece) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_CHOOSE, piece);
@@ -158,18 +160,21 @@ final class Activation {
 
         @Override
         public void options(PyramidState s, Options out) {
+            int first = s.catalog().firstAlternative(s.card(piece));
+            var alternatives = s.card(piece).alternatives();
             for (int i = 0; i < alternatives.size(); i++) {
                 if (payable(s, alternatives.get(i), seat)) {
-                    out.add(PyramidVerb.CHOOSE, piece * MOST + i);
+                    out.add(PyramidVerb.CHOOSE, first + i);
                 } else {
-                    out.block(PyramidVerb.CHOOSE, piece * MOST + i, PyramidSentence.COST_NOT_PAYABLE, piece);
+                    out.block(PyramidVerb.CHOOSE, first + i, PyramidSentence.COST_NOT_PAYABLE, piece);
                 }
             }
         }
 
         @Override
         public void pick(PyramidState s, Move move) {
-            resolve(s, piece, seat, alternatives.get(move.a() % MOST));
+            int first = s.catalog().firstAlternative(s.card(piece));
+            resolve(s, piece, seat, move.a() - first + 1);
         }
     }
 }

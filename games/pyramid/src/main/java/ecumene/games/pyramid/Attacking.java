@@ -4,9 +4,13 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.State;
 import ecumene.engine.Step;
+import ecumene.engine.Verb;
+import ecumene.engine.Window;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /** PYR-5.20 – PYR-5.31: an attack on all opponents. */
 final class Attacking {
@@ -14,114 +18,116 @@ final class Attacking {
 
     /** PYR-5.20: announce; reactions clockwise; comparison; consequences clockwise. */
     static void begin(PyramidState s, PyramidEffect.Attack attack) {
-        int attacker = s.frames.actor();
-        int piece = s.frames.piece();
+        int attacker = s.resolving.actor();
+        int piece = s.resolving.piece();
         s.log(PyramidSentence.ATTACKED, attacker, piece, s.power(attacker));
-        s.then(new Compare(attacker, attack));
-        for (int i = s.players() - 1; i > 0; i--) {
-            s.then(new Reaction((attacker + i) % s.players(), attacker, piece));
-        }
+        Window.open(s, new Announced(attacker, piece, attack));
     }
 
-    /** PYR-Q25: asked whenever there is a hand card or a resource card, whatever it could do. */
-    record Reaction(int seat, int attacker, int piece) implements Step<PyramidState> {
+    /** An attack to which the opponents can respond. */
+    record Announced(int seat, int piece, PyramidEffect.Attack attack) implements Window.Announcement<PyramidState> {
+        /** PYR-Q25: asked whenever there is a hand card or a resource card, whatever it could do. */
+        @Override
+        public boolean concerns(PyramidState s, int other) {
+            return s.hand(other) > 0 || s.resourceCards(other) > 0;
+        }
+
+        @Override
+        public React ask(PyramidState s, int other, int window) {
+            return new React(other, seat, piece, 0);
+        }
+
         @Override
         public void run(PyramidState s) {
-            if (s.hand(seat) > 0 || s.resourceCards(seat) > 0) {
-                s.then(new React(seat, attacker, piece, 0, 0));
-            }
+            compare(s, seat, attack);
         }
     }
 
-    /**
-     * PYR-Q16, PYR-5.22: responses from hand first, then resource cards, one card at a time.
-     *
-     * @param handFrom the lowest card that may still be played from hand: cards are shown in the order of the card list
-     * @param resourceFrom the first resource card, by its place, that may still be turned
-     */
-    record React(int seat, int attacker, int piece, int handFrom, int resourceFrom) implements Question<PyramidState> {
-        private static final int NO_MORE = Integer.MAX_VALUE;
-
+    /** PYR-Q16, PYR-5.22, PYR-5.32: any responses from hand and any resource cards, in any order. */
+    record React(int seat, int attacker, int piece, long picked)
+            implements SetQuestion<PyramidState>, Window.Response<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_REACT, attacker, piece, s.power(attacker), s.power(seat));
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
-            var zones = s.zones();
-            for (int p = zones.first(Places.hand(seat)); p != Zones.NONE; p = zones.after(p)) {
-                var card = s.card(p);
-                if (!card.response()) {
-                    out.block(PyramidVerb.RESPOND, p, PyramidSentence.NO_RESPONSE_SYMBOL, p);
-                } else if (card.index() >= handFrom) {
+        public SetQuestion<PyramidState> picking(long these) {
+            return new React(seat, attacker, piece, these);
+        }
+
+        @Override
+        public void candidates(PyramidState s, Options out) {
+            for (int p = s.nextInHand(seat, Zones.NONE); p != Zones.NONE; p = s.nextInHand(seat, p)) {
+                if (s.card(p).response()) {
                     out.add(PyramidVerb.RESPOND, p);
                 } else {
-                    out.block(PyramidVerb.RESPOND, p, PyramidSentence.CHOSEN_IN_ORDER, p);
+                    out.block(PyramidVerb.RESPOND, p, PyramidSentence.NO_RESPONSE_SYMBOL, p);
                 }
             }
-            int position = 0;
+            var zones = s.zones();
             for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (position++ >= resourceFrom) {
-                    out.add(PyramidVerb.TURN, p);
-                } else {
-                    out.block(PyramidVerb.TURN, p, PyramidSentence.CHOSEN_IN_ORDER, p);
-                }
+                out.add(PyramidVerb.TURN, p);
             }
-            out.add(PyramidVerb.DONE);
         }
 
-        /** PYR-Q25: silence would tell that no card in hand can respond. */
+        @Override
+        public int least(PyramidState s) {
+            return 0;
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return cards(s);
+        }
+
+        private int cards(PyramidState s) {
+            return s.hand(seat) + s.resourceCards(seat);
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        /** PYR-Q25: as long as any card is left, silence would tell that none in hand can respond. */
         @Override
         public boolean revealing(PyramidState s) {
-            return handFrom != NO_MORE && s.hand(seat) > 0;
+            return cards(s) > Long.bitCount(picked);
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            int chosen = move.a();
-            if (move.verb() == PyramidVerb.RESPOND) {
-                s.layTechnology(seat, chosen);
-                s.log(PyramidSentence.RESPONDED, seat, chosen);
-                again(s, s.card(chosen).index() + 1, 0);
-            } else if (move.verb() == PyramidVerb.TURN) {
-                int position = Spending.position(s, Places.resources(seat), chosen);
-                s.layTechnology(seat, chosen);
-                s.log(PyramidSentence.TURNED, seat, chosen);
-                again(s, NO_MORE, position);
-            }
-        }
-
-        private void again(PyramidState s, int nextHand, int nextResource) {
-            if ((s.hand(seat) > 0 && nextHand != NO_MORE) || s.resourceCards(seat) > nextResource) {
-                s.then(new React(seat, attacker, piece, nextHand, nextResource));
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
+                s.layTechnology(seat, move.a());
+                s.log(
+                        move.verb() == PyramidVerb.RESPOND ? PyramidSentence.RESPONDED : PyramidSentence.TURNED,
+                        seat,
+                        move.a());
             }
         }
     }
 
     /** PYR-5.23, PYR-5.29: all comparisons first; their results are fixed before any consequence. */
-    record Compare(int attacker, PyramidEffect.Attack attack) implements Step<PyramidState> {
-        @Override
-        public void run(PyramidState s) {
-            for (int i = s.players() - 1; i > 0; i--) {
-                int opponent = (attacker + i) % s.players();
-                s.then(
-                        s.power(attacker) > s.power(opponent)
-                                ? new Defeat(opponent, attacker, attack)
-                                : new Stand(opponent, attack));
-            }
-            for (int i = 1; s.logging() && i < s.players(); i++) {
-                int opponent = (attacker + i) % s.players();
-                boolean defeated = s.power(attacker) > s.power(opponent);
-                s.log(
-                        defeated ? PyramidSentence.DEFEATED : PyramidSentence.UNDEFEATED,
-                        opponent,
-                        s.power(opponent),
-                        s.power(attacker));
-            }
-            // PYR-5.27: given in any case, and first
-            Scoring.score(s, attacker, attack.vpSelf());
+    static void compare(PyramidState s, int attacker, PyramidEffect.Attack attack) {
+        for (int i = s.players() - 1; i > 0; i--) {
+            int opponent = (attacker + i) % s.players();
+            s.then(
+                    s.power(attacker) > s.power(opponent)
+                            ? new Defeat(opponent, attacker, attack)
+                            : new Stand(opponent, attack));
         }
+        for (int i = 1; s.logging() && i < s.players(); i++) {
+            int opponent = (attacker + i) % s.players();
+            boolean defeated = s.power(attacker) > s.power(opponent);
+            s.log(
+                    defeated ? PyramidSentence.DEFEATED : PyramidSentence.UNDEFEATED,
+                    opponent,
+                    s.power(opponent),
+                    s.power(attacker));
+        }
+        // PYR-5.27: given in any case, and first
+        Scoring.score(s, attacker, attack.vpSelf());
     }
 
     /** PYR-5.27: an undefeated opponent scores what the card names for it. */

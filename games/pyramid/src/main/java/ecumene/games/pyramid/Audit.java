@@ -1,5 +1,7 @@
 package ecumene.games.pyramid;
 
+import static ecumene.engine.kit.Require.that;
+
 import ecumene.engine.Zones;
 
 /** What must hold in every position: nothing is created or lost, and every count agrees with the cards. */
@@ -10,17 +12,17 @@ final class Audit {
         for (int seat = 0; seat < s.players(); seat++) {
             checkArea(s, seat);
             checkTokens(s, seat);
-            require(s.vp(seat) >= 0, "PYR-1.11: seat " + seat + " has less than 0 points");
+            that(s.vp(seat) >= 0, "PYR-1.11: seat " + seat + " has less than 0 points");
         }
         for (int type = 0; type < Resource.TYPES; type++) {
-            require(s.temporary(type) >= 0, "negative temporary resource");
+            that(s.temporary(type) >= 0, "negative temporary resource");
         }
         checkPyramid(s);
         int inPlay = s.wondersOf(PyramidState.WONDER_BESIDE);
         for (int seat = 0; seat < s.players(); seat++) {
             inPlay += s.wondersOf(seat);
         }
-        require(inPlay == Resource.ERAS, "PYR-3.6: " + inPlay + " wonders in play");
+        that(inPlay == Resource.ERAS, "PYR-3.6: " + inPlay + " wonders in play");
     }
 
     private static void checkArea(PyramidState s, int seat) {
@@ -35,10 +37,10 @@ final class Audit {
                 starting += Catalog.isStarting(p) && Catalog.startingSeat(p) == seat ? 1 : 0;
             }
         }
-        require(power == s.power(seat), "PYR-1.9: power of seat " + seat);
-        require(starting == Catalog.STARTING, "PYR-2.1: starting cards of seat " + seat);
+        that(power == s.power(seat), "PYR-1.9: power of seat " + seat);
+        that(starting == Catalog.STARTING, "PYR-2.1: starting cards of seat " + seat);
         for (int type = 0; type < Resource.TYPES; type++) {
-            require(counted[type] == s.resourceCards(seat, type), "resource cards of seat " + seat);
+            that(counted[type] == s.resourceCards(seat, type), "resource cards of seat " + seat);
         }
     }
 
@@ -46,12 +48,12 @@ final class Audit {
         int tokens = s.supply(seat);
         for (var wonder : s.catalog().wonders()) {
             int here = s.tokens(wonder.index(), seat);
-            require(
+            that(
                     here == 0 || s.wonderOwner(wonder.index()) == PyramidState.WONDER_BESIDE,
                     "PYR-7.12: a token lies on a wonder that is not beside the pyramid");
             tokens += here;
         }
-        require(tokens == (s.renaissance() ? PyramidState.GLORY_TOKENS : 0), "PYR-3.2: tokens of seat " + seat);
+        that(tokens == (s.renaissance() ? PyramidState.GLORY_TOKENS : 0), "PYR-3.2: tokens of seat " + seat);
     }
 
     private static void checkPyramid(PyramidState s) {
@@ -60,17 +62,11 @@ final class Audit {
             for (int index = 0; index < s.rowLength(row); index++) {
                 int piece = s.pieceAt(row, index);
                 boolean present = (s.row(row) & 1 << index) != 0;
-                require(present == (piece != PyramidState.NO_PIECE), "a hole and a card at one place");
-                require(!present || s.zones().zoneOf(piece) == Places.PYRAMID, "a card of the pyramid lies elsewhere");
+                that(present == (piece != PyramidState.NO_PIECE), "a hole and a card at one place");
+                that(!present || s.zones().zoneOf(piece) == Places.PYRAMID, "a card of the pyramid lies elsewhere");
                 cards += present ? 1 : 0;
             }
         }
-        require(cards == s.zones().count(Places.PYRAMID), "cards in the pyramid");
-    }
-
-    private static void require(boolean holds, String law) {
-        if (!holds) {
-            throw new IllegalStateException(law);
-        }
+        that(cards == s.zones().count(Places.PYRAMID), "cards in the pyramid");
     }
 }

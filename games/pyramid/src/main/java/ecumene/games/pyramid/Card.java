@@ -1,6 +1,7 @@
 package ecumene.games.pyramid;
 
 import ecumene.engine.Game.Local;
+import ecumene.engine.kit.Origin;
 import java.util.List;
 
 /**
@@ -32,6 +33,16 @@ public record Card(
     public Card {
         cost = List.copyOf(cost);
         ops = List.copyOf(ops);
+    }
+
+    /** What there is to choose from, if the card leaves a choice between several effects (PYR-Q15). */
+    List<List<PyramidEffect>> alternatives() {
+        for (var op : ops) {
+            if (op instanceof PyramidEffect.ChooseOne choose) {
+                return choose.options();
+            }
+        }
+        return List.of();
     }
 
     boolean starting() {

@@ -4,6 +4,7 @@ import ecumene.engine.Game.Local;
 import ecumene.engine.cards.CardError;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.cards.Entry;
+import ecumene.engine.kit.Origin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -68,6 +69,25 @@ public final class Catalog {
 
     Card cardOf(int piece) {
         return byPiece[piece];
+    }
+
+    /** The alternatives of all cards are counted through: the number of a card's first. */
+    int firstAlternative(Card card) {
+        int first = 0;
+        for (int i = 0; i < card.index(); i++) {
+            first += cards.get(i).alternatives().size();
+        }
+        return first;
+    }
+
+    /** The card that an alternative belongs to. */
+    Card ofAlternative(int alternative) {
+        for (var card : cards) {
+            if (firstAlternative(card) + card.alternatives().size() > alternative) {
+                return card;
+            }
+        }
+        throw new IllegalArgumentException("there is no alternative " + alternative);
     }
 
     /** The base cost by type, for the hot path. Not to be written to. */
@@ -184,10 +204,7 @@ public final class Catalog {
 
     private static Origin origin(Entry entry) {
         entry.ignore("name_ru_official", "documented");
-        return new Origin(
-                entry.oneOf("source", Origin.Source.class),
-                entry.oneOf("confidence", Origin.Confidence.class),
-                new Local(entry.text("basis_en"), entry.text("basis_ru")));
+        return Origin.of(entry, new Local(entry.text("basis_en"), entry.text("basis_ru")));
     }
 
     /** PYR-2.1 – PYR-2.3: five starting cards first, then 7, 6, 5, 4 and 3 of the eras in each theme. */

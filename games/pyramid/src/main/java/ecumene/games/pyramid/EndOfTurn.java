@@ -4,8 +4,11 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /** PYR-7: the end of a turn, in the order of each theme. */
 final class EndOfTurn {
@@ -121,39 +124,49 @@ final class EndOfTurn {
         }
     }
 
-    /** PYR-Q22: one card at a time, in the order in which they lie. */
-    record TakeResources(int seat, int from) implements Question<PyramidState> {
+    /** PYR-Q22, PYR-5.32: any of the own resource cards. */
+    record TakeResources(int seat, long picked) implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_TAKE);
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
-            var zones = s.zones();
-            int place = 0;
-            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
-                if (place++ >= from) {
-                    out.add(PyramidVerb.TAKE, p);
-                } else {
-                    out.block(PyramidVerb.TAKE, p, PyramidSentence.CHOSEN_IN_ORDER, p);
-                }
-            }
-            out.add(PyramidVerb.DONE);
+        public SetQuestion<PyramidState> picking(long these) {
+            return new TakeResources(seat, these);
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            if (move.verb() == PyramidVerb.TAKE) {
-                int place = Spending.position(s, Places.resources(seat), move.a());
+        public void candidates(PyramidState s, Options out) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
+                out.add(PyramidVerb.TAKE, p);
+            }
+        }
+
+        @Override
+        public int least(PyramidState s) {
+            return 0;
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return s.resourceCards(seat);
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
                 takeBack(s, move.a());
                 s.log(
                         PyramidSentence.TOOK_RESOURCE,
                         seat,
                         s.card(move.a()).resource().ordinal());
-                if (s.resourceCards(seat) > place) {
-                    s.then(new TakeResources(seat, place));
-                }
             }
         }
     }

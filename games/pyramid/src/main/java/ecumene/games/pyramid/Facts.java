@@ -89,8 +89,8 @@ final class Facts {
 
     private static List<String> resolving(PyramidGame game, PyramidState s) {
         var cards = new ArrayList<String>();
-        for (int level = 0; level < s.frames.depth(); level++) {
-            cards.add(game.pieceId(s.frames.piece(level)));
+        for (int level = 0; level < s.resolving.depth(); level++) {
+            cards.add(game.pieceId(s.resolving.piece(level)));
         }
         return cards;
     }

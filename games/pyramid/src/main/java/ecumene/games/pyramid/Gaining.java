@@ -2,8 +2,10 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
+import ecumene.engine.Verb;
+import java.util.List;
 
 /** PYR-1.7: temporary resources, for the Purchase phase of this turn. */
 final class Gaining {
@@ -14,32 +16,47 @@ final class Gaining {
         s.log(PyramidSentence.GAINED, seat, amount, type);
     }
 
-    /** PYR-Q8: the types one by one, never going back to a lower one, so that each choice is offered once. */
-    record Choose(int seat, PyramidEffect.GainChoice effect, int left, int from) implements Question<PyramidState> {
+    /** PYR-Q8: so many of the listed types, all different if the card says so. */
+    record Choose(int seat, PyramidEffect.GainChoice effect, long picked) implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_GAIN, s.frames.piece(), left);
+            return Said.of(PyramidSentence.ASK_GAIN, s.resolving.piece(), effect.count() - Long.bitCount(picked));
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
-            var types = effect.from();
-            int needed = effect.distinct() ? left - 1 : 0;
-            for (int i = from; i < types.size() - needed; i++) {
-                out.add(PyramidVerb.GAIN, types.get(i).ordinal());
-            }
-            for (int i = 0; out.explaining() && effect.distinct() && i < from; i++) {
-                int type = types.get(i).ordinal();
-                out.block(PyramidVerb.GAIN, type, PyramidSentence.SAME_TYPE_TWICE, type);
+        public SetQuestion<PyramidState> picking(long these) {
+            return new Choose(seat, effect, these);
+        }
+
+        @Override
+        public void candidates(PyramidState s, Options out) {
+            int ofEach = effect.distinct() ? 1 : effect.count();
+            for (int i = 0; i < effect.from().size(); i++) {
+                for (int n = 0; n < ofEach; n++) {
+                    out.add(PyramidVerb.GAIN, effect.from().get(i).ordinal());
+                }
             }
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            gain(s, seat, move.a(), 1);
-            if (left > 1) {
-                int chosen = effect.from().indexOf(Resource.of(move.a()));
-                s.then(new Choose(seat, effect, left - 1, effect.distinct() ? chosen + 1 : chosen));
+        public int least(PyramidState s) {
+            return effect.count();
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return effect.count();
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
+                gain(s, seat, move.a(), 1);
             }
         }
     }

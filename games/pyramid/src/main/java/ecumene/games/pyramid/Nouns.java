@@ -11,7 +11,7 @@ final class Nouns {
 
     static final Noun RESOURCE = new Noun("resource");
     static final Noun WONDER = new Noun("wonder");
-    /** Which of the alternatives of a card: 8 × piece + alternative. */
+    /** Which of the alternatives of a card, counted through all cards. */
     static final Noun CHOICE = new Noun("choice");
 
     private Nouns() {}

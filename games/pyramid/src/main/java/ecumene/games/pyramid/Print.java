@@ -1,5 +1,6 @@
 package ecumene.games.pyramid;
 
+import ecumene.engine.kit.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -55,6 +55,14 @@ final class Purchase {
         return purse;
     }
 
+    private static int position(PyramidState s, int zone, int piece) {
+        int position = 0;
+        for (int p = s.zones().first(zone); p != piece; p = s.zones().after(p)) {
+            position++;
+        }
+        return position;
+    }
+
     static int price(int piece, int extra) {
         return piece + PRICE_UNIT * extra;
     }
@@ -147,7 +155,7 @@ final class Purchase {
         @Override
         public void pick(PyramidState s, Move move) {
             if (move.verb() == PyramidVerb.KEEP) {
-                int place = Spending.position(s, Places.resources(seat), move.a());
+                int place = position(s, Places.resources(seat), move.a());
                 s.then(new Pay(seat, piece, extra, kept | 1L << place, spared));
             } else if (move.verb() == PyramidVerb.SPARE) {
                 s.then(new Pay(seat, piece, extra, kept, spared + (1 << (4 * move.a()))));

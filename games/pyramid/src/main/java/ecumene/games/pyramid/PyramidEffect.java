@@ -94,7 +94,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         public void run(PyramidState s) {
             for (int type = 0; type < items.size(); type++) {
                 if (items.get(type) > 0) {
-                    Gaining.gain(s, s.frames.actor(), type, items.get(type));
+                    Gaining.gain(s, s.resolving.actor(), type, items.get(type));
                 }
             }
         }
@@ -114,7 +114,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     record GainChoice(List<Resource> from, int count, boolean distinct) implements PyramidEffect {
         @Override
         public void run(PyramidState s) {
-            s.then(new Gaining.Choose(s.frames.actor(), this, count, 0));
+            s.then(new Gaining.Choose(s.resolving.actor(), this, 0));
         }
 
         @Override
@@ -147,7 +147,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public void run(PyramidState s) {
-            s.then(Spending.cost(s.frames.actor(), mask(), count));
+            s.then(Spending.cost(s.resolving.actor(), mask(), count));
         }
 
         @Override
@@ -171,8 +171,8 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public void run(PyramidState s) {
-            s.addVp(s.frames.actor(), -amount);
-            s.log(PyramidSentence.PAID_VP, s.frames.actor(), amount);
+            s.addVp(s.resolving.actor(), -amount);
+            s.log(PyramidSentence.PAID_VP, s.resolving.actor(), amount);
         }
 
         @Override
@@ -231,7 +231,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     record PlayResource(int max) implements PyramidEffect {
         @Override
         public void run(PyramidState s) {
-            s.then(new Turn.ExtraResource(s.frames.actor(), max));
+            s.then(new Turn.ExtraResource(s.resolving.actor(), max, 0));
         }
 
         @Override
@@ -249,7 +249,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     record Activate(Technology type, Owner owner, int max) implements PyramidEffect {
         @Override
         public void run(PyramidState s) {
-            s.then(new Activation.Use(s.frames.actor(), this, max));
+            s.then(new Activation.Use(s.resolving.actor(), this, max, Pieces.NONE));
         }
 
         @Override
@@ -275,7 +275,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public void run(PyramidState s) {
-            s.then(new Activation.PlayAttack(s.frames.actor(), vpPerCard, max));
+            s.then(new Activation.PlayAttack(s.resolving.actor(), vpPerCard, max));
         }
 
         @Override
@@ -294,6 +294,8 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
     /** The player picks one of several effects. */
     record ChooseOne(List<List<PyramidEffect>> options) implements PyramidEffect {
+        static final int MOST = 8;
+
         @Override
         public boolean payable(PyramidState s, int seat) {
             return options.stream().anyMatch(option -> Activation.payable(s, option, seat));
@@ -301,7 +303,7 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
 
         @Override
         public void run(PyramidState s) {
-            s.then(new Activation.Choose(s.frames.actor(), s.frames.piece(), options));
+            s.then(new Activation.Choose(s.resolving.actor(), s.resolving.piece()));
         }
 
         @Override
@@ -400,6 +402,9 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         if (effect instanceof Restore restore && restore.who() == Who.TARGET) {
             throw op.wrong("who", "must be self or each_opponent", "должно быть self или each_opponent");
         }
+        if (effect instanceof ChooseOne && before.stream().anyMatch(ChooseOne.class::isInstance)) {
+            throw op.wrong("op", "a card has one choice at most", "выбор на карте только один");
+        }
         boolean targeted = before.stream().anyMatch(OpponentResource.class::isInstance);
         if (effect instanceof Score score && score.who() == Who.TARGET && !targeted) {
             throw op.wrong(
@@ -447,11 +452,14 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
     private static ChooseOne chooseOne(Entry op) {
         var choice = new ChooseOne(
                 op.alternatives("options").stream().map(PyramidEffect::read).toList());
-        if (choice.options().size() < 2 || choice.options().size() > Activation.Choose.MOST) {
+        if (choice.options().stream().flatMap(List::stream).anyMatch(ChooseOne.class::isInstance)) {
+            throw op.wrong("options", "no choice inside a choice", "выбора внутри выбора не бывает");
+        }
+        if (choice.options().size() < 2 || choice.options().size() > ChooseOne.MOST) {
             throw op.wrong(
                     "options",
-                    "must be 2 to " + Activation.Choose.MOST + " alternatives",
-                    "вариантов должно быть от 2 до " + Activation.Choose.MOST);
+                    "must be 2 to " + ChooseOne.MOST + " alternatives",
+                    "вариантов должно быть от 2 до " + ChooseOne.MOST);
         }
         return choice;
     }

@@ -9,6 +9,7 @@ import ecumene.engine.Setup;
 import ecumene.engine.Spec;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
+import ecumene.engine.kit.FirstPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,13 +21,10 @@ public final class PyramidGame implements Game<PyramidState> {
     static final String ID = "pyramid";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private static final Spec SPEC = new Spec(
-            2,
-            Catalog.MAX_PLAYERS,
-            Variant.ids(),
-            Map.of(PyramidSetup.FIRST, List.of(PyramidSetup.RANDOM, "seat1", "seat2", "seat3", "seat4")));
+            2, Catalog.MAX_PLAYERS, Variant.ids(), Map.of(FirstPlayer.OPTION, FirstPlayer.values(Catalog.MAX_PLAYERS)));
 
     /** The texts that belong to no sentence, move, card, wonder or drawing. */
     private static final List<String> OTHER_TEXTS =
@@ -89,10 +87,6 @@ public final class PyramidGame implements Game<PyramidState> {
     @Override
     public PyramidState deal(Setup setup, Seed seed) {
         SPEC.validate(setup);
-        var first = setup.options().getOrDefault(PyramidSetup.FIRST, PyramidSetup.RANDOM);
-        if (!first.equals(PyramidSetup.RANDOM) && first.compareTo("seat" + setup.players()) > 0) {
-            throw new Spec.Wrong(PyramidSetup.FIRST, first, "random, seat1–seat" + setup.players());
-        }
         return PyramidSetup.deal(catalog, layouts[setup.players()], setup, seed);
     }
 
@@ -208,7 +202,7 @@ public final class PyramidGame implements Game<PyramidState> {
             case "wonder" -> catalog.wonders().get(value).key();
             case "resource" -> Resource.of(value).name().toLowerCase(Locale.ROOT);
             case "seat" -> "seat" + (value + 1);
-            case "choice" -> Integer.toString(value % Activation.Choose.MOST + 1);
+            case "choice" -> Integer.toString(value - catalog.firstAlternative(catalog.ofAlternative(value)) + 1);
             default -> Integer.toString(value);
         };
     }
@@ -232,12 +226,8 @@ public final class PyramidGame implements Game<PyramidState> {
     }
 
     private String choice(int value, Lang lang) {
-        for (var op : catalog.cardOf(value / Activation.Choose.MOST).ops()) {
-            if (op instanceof PyramidEffect.ChooseOne choose) {
-                var alternative = choose.options().get(value % Activation.Choose.MOST);
-                return PyramidEffect.sentence(alternative, texts, names, lang);
-            }
-        }
-        throw new IllegalArgumentException("no choice on this card");
+        var card = catalog.ofAlternative(value);
+        var alternative = card.alternatives().get(value - catalog.firstAlternative(card));
+        return PyramidEffect.sentence(alternative, texts, names, lang);
     }
 }

@@ -7,14 +7,12 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
+import ecumene.engine.kit.FirstPlayer;
 import ecumene.games.pyramid.PyramidState.Purpose;
 import java.util.List;
 
 /** PYR-3 and PYR-9.2 – PYR-9.4: setting the table. */
 final class PyramidSetup {
-    static final String FIRST = "first";
-    static final String RANDOM = "random";
-
     private PyramidSetup() {}
 
     static PyramidState deal(Catalog catalog, Layout layout, Setup setup, Seed seed) {
@@ -24,7 +22,10 @@ final class PyramidSetup {
             layRow(s, era);
             chooseWonder(s, era);
         }
-        chooseFirstPlayer(s, setup.options().getOrDefault(FIRST, RANDOM));
+        // PYR-3.8
+        s.first = FirstPlayer.of(setup, s, Purpose.FIRST_PLAYER);
+        s.active = s.first;
+        s.log(PyramidSentence.FIRST_PLAYER, s.first);
         s.then(Turn.BEGIN);
         offerBonus(s);
         s.run();
@@ -82,15 +83,6 @@ final class PyramidSetup {
             }
         }
         return wonders.get(s.random(Purpose.WONDER).below(wonders.size()));
-    }
-
-    /** PYR-3.8. */
-    private static void chooseFirstPlayer(PyramidState s, String first) {
-        s.first = first.equals(RANDOM)
-                ? s.random(Purpose.FIRST_PLAYER).below(s.players())
-                : Integer.parseInt(first.substring("seat".length())) - 1;
-        s.active = s.first;
-        s.log(PyramidSentence.FIRST_PLAYER, s.first);
     }
 
     /** PYR-3.9: the second of two, the third of three, the third and the fourth of four, in turn order. */

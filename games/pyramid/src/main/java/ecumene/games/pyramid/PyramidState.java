@@ -31,15 +31,15 @@ public final class PyramidState extends State<PyramidState> {
     private final int rowLength;
 
     // The pyramid: which card lies at each place (PYR-3.5), and the same as bits by row
-    private final byte[] slots = new byte[SLOTS];
-    private final int[] present = new int[Resource.ERAS];
+    private final byte[] slots = bytes(SLOTS);
+    private final int[] present = ints(Resource.ERAS);
 
     // Players
-    private final int[] resources;
-    private final int[] power;
-    private final int[] vp;
-    private final int[] supply;
-    private final int[] temporary = new int[Resource.TYPES];
+    private final int[] resources = ints(players() * Resource.TYPES);
+    private final int[] power = ints(players());
+    private final int[] vp = ints(players());
+    private final int[] supply = ints(players());
+    private final int[] temporary = ints(Resource.TYPES);
 
     // Wonders
     private final byte[] wonderOwner;
@@ -54,23 +54,17 @@ public final class PyramidState extends State<PyramidState> {
     int vpScored;
     boolean tookLastWonder;
     boolean boughtLastSpace;
-    /** PYR-5.13: cards activated by an effect this turn. */
-    private final long[] activated = new long[2];
 
-    final Frames frames = new Frames();
+    final Resolving resolving;
 
     PyramidState(Catalog catalog, Layout layout, Variant variant, Seed seed) {
         super(layout, seed, Purpose.values().length);
         this.catalog = catalog;
         this.variant = variant;
-        int players = layout.players();
-        this.rowLength = variant == Variant.MIXED || players == 2 ? 6 : 7;
-        resources = new int[players * Resource.TYPES];
-        power = new int[players];
-        vp = new int[players];
-        supply = new int[players];
-        wonderOwner = new byte[catalog.wonders().size()];
-        tokens = new byte[catalog.wonders().size() * players];
+        this.rowLength = variant == Variant.MIXED || players() == 2 ? 6 : 7;
+        this.wonderOwner = bytes(catalog.wonders().size());
+        this.tokens = bytes(catalog.wonders().size() * players());
+        this.resolving = new Resolving(catalog, frames(Resolving.FIELDS));
         Arrays.fill(slots, (byte) NO_PIECE);
         Arrays.fill(wonderOwner, (byte) WONDER_ABSENT);
     }
@@ -110,6 +104,20 @@ public final class PyramidState extends State<PyramidState> {
 
     boolean inHand(int seat, int piece) {
         return zones().zoneOf(piece) == Places.hand(seat);
+    }
+
+    /**
+     * The hand in the order of the card list, card by card, from {@link #NO_PIECE} to it: what is laid in the order of the hand itself
+     * would tell the others that order.
+     */
+    int nextInHand(int seat, int piece) {
+        int next = NO_PIECE;
+        for (int p = zones().first(Places.hand(seat)); p != NO_PIECE; p = zones().after(p)) {
+            if (p > piece && (next == NO_PIECE || p < next)) {
+                next = p;
+            }
+        }
+        return next;
     }
 
     boolean isResource(int seat, int piece) {
@@ -268,19 +276,7 @@ public final class PyramidState extends State<PyramidState> {
         supply[seat]++;
     }
 
-    // --- PYR-5.13 ---------------------------------------------------------------------------------------------------
-
-    boolean activatedByEffect(int piece) {
-        return (activated[piece >> 6] & 1L << piece) != 0;
-    }
-
-    void markActivated(int piece) {
-        activated[piece >> 6] |= 1L << piece;
-    }
-
     void beginTurn() {
-        activated[0] = 0;
-        activated[1] = 0;
         bought = NO_PIECE;
         vpTakenBack = 0;
         vpScored = 0;
@@ -291,17 +287,6 @@ public final class PyramidState extends State<PyramidState> {
 
     @Override
     protected void copyOwn(PyramidState other) {
-        System.arraycopy(slots, 0, other.slots, 0, SLOTS);
-        System.arraycopy(present, 0, other.present, 0, Resource.ERAS);
-        System.arraycopy(resources, 0, other.resources, 0, resources.length);
-        System.arraycopy(power, 0, other.power, 0, power.length);
-        System.arraycopy(vp, 0, other.vp, 0, vp.length);
-        System.arraycopy(supply, 0, other.supply, 0, supply.length);
-        System.arraycopy(temporary, 0, other.temporary, 0, Resource.TYPES);
-        System.arraycopy(wonderOwner, 0, other.wonderOwner, 0, wonderOwner.length);
-        System.arraycopy(tokens, 0, other.tokens, 0, tokens.length);
-        other.activated[0] = activated[0];
-        other.activated[1] = activated[1];
         other.first = first;
         other.active = active;
         other.turn = turn;
@@ -310,22 +295,12 @@ public final class PyramidState extends State<PyramidState> {
         other.vpScored = vpScored;
         other.tookLastWonder = tookLastWonder;
         other.boughtLastSpace = boughtLastSpace;
-        frames.copyInto(other.frames);
     }
 
     @Override
     protected void digestOwn(Digest out) {
-        out.add(slots)
-                .add(present)
-                .add(resources)
-                .add(power)
-                .add(vp)
-                .add(supply)
-                .add(temporary);
-        out.add(wonderOwner).add(tokens).add(activated[0]).add(activated[1]);
         out.add(first).add(active).add(turn).add(bought).add(vpTakenBack).add(vpScored);
         out.add(tookLastWonder ? 1 : 0).add(boughtLastSpace ? 1 : 0);
-        frames.digest(out);
     }
 
     @Override

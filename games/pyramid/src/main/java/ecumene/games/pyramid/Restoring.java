@@ -2,20 +2,22 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
 import ecumene.games.pyramid.PyramidEffect.Mode;
 import ecumene.games.pyramid.PyramidEffect.Who;
+import java.util.List;
 
 /** PYR-1.6, PYR-5.8, PYR-5.9, PYR-5.15: turning technology cards to their resource side. */
 final class Restoring {
     private Restoring() {}
 
     static void begin(PyramidState s, PyramidEffect.Restore effect) {
-        int actor = s.frames.actor();
+        int actor = s.resolving.actor();
         if (effect.who() == Who.SELF) {
-            int excluded = effect.notJustSpent() ? s.frames.spent() : PyramidState.NO_PIECE;
+            int excluded = effect.notJustSpent() ? s.resolving.spent() : PyramidState.NO_PIECE;
             schedule(s, actor, effect, excluded);
             return;
         }
@@ -26,79 +28,81 @@ final class Restoring {
     }
 
     private static void schedule(PyramidState s, int seat, PyramidEffect.Restore effect, int excluded) {
-        int possible = qualifying(s, seat, effect.mask(), excluded, 0);
+        int possible = qualifying(s, seat, effect.mask(), excluded);
         if (possible > 0) {
-            int left = effect.mode() == Mode.MUST ? Math.min(effect.count(), possible) : effect.count();
-            s.then(new Ask(seat, effect.mask(), left, effect.mode(), excluded, 0));
+            // PYR-5.15: "if possible" makes the largest possible number compulsory
+            int least = effect.mode() == Mode.MUST ? Math.min(effect.count(), possible) : 0;
+            s.then(new Ask(seat, effect.mask(), least, effect.count(), excluded, 0));
         }
     }
 
-    /** How many technology cards, from a position in the area on, have a resource side of the wanted types. */
-    private static int qualifying(PyramidState s, int seat, int mask, int excluded, int from) {
+    /** How many technology cards have a resource side of the wanted types. */
+    private static int qualifying(PyramidState s, int seat, int mask, int excluded) {
         var zones = s.zones();
         int count = 0;
-        int position = 0;
-        for (int p = zones.first(Places.technologies(seat)); p != Zones.NONE; p = zones.after(p), position++) {
-            if (position >= from
-                    && p != excluded
-                    && (mask & s.card(p).resource().bit()) != 0) {
-                count++;
-            }
+        for (int p = zones.first(Places.technologies(seat)); p != Zones.NONE; p = zones.after(p)) {
+            count += p != excluded && (mask & s.card(p).resource().bit()) != 0 ? 1 : 0;
         }
         return count;
     }
 
-    /** PYR-Q6, PYR-Q7: one card at a time, in the order in which they lie. */
-    record Ask(int seat, int mask, int left, Mode mode, int excluded, int from) implements Question<PyramidState> {
+    /** PYR-Q6, PYR-Q7, PYR-5.32: any of the cards that qualify, in any order. */
+    record Ask(int seat, int mask, int least, int most, int excluded, long picked)
+            implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            if (seat != s.frames.actor()) {
-                return Said.of(PyramidSentence.ASK_RESTORE_FOR_OPPONENT, s.frames.piece());
+            if (seat != s.resolving.actor()) {
+                return Said.of(PyramidSentence.ASK_RESTORE_FOR_OPPONENT, s.resolving.piece());
             }
             return Said.of(
-                    mode == Mode.MUST ? PyramidSentence.ASK_RESTORE : PyramidSentence.ASK_RESTORE_UP_TO,
-                    s.frames.piece(),
-                    left);
+                    least > 0 ? PyramidSentence.ASK_RESTORE : PyramidSentence.ASK_RESTORE_UP_TO,
+                    s.resolving.piece(),
+                    (least > 0 ? least : most) - Long.bitCount(picked));
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
+        public SetQuestion<PyramidState> picking(long these) {
+            return new Ask(seat, mask, least, most, excluded, these);
+        }
+
+        @Override
+        public void candidates(PyramidState s, Options out) {
             var zones = s.zones();
-            int remaining = qualifying(s, seat, mask, excluded, from);
-            int position = -1;
             for (int p = zones.first(Places.technologies(seat)); p != Zones.NONE; p = zones.after(p)) {
-                position++;
                 if ((mask & s.card(p).resource().bit()) == 0) {
                     out.block(PyramidVerb.RESTORE, p, PyramidSentence.WRONG_RESOURCE, p);
                 } else if (p == excluded) {
                     out.block(PyramidVerb.RESTORE, p, PyramidSentence.JUST_SPENT, p);
-                } else if (position >= from) {
-                    // a compulsory number must still be reachable with this card and those that lie behind it
-                    if (mode == Mode.UP_TO || remaining >= left) {
-                        out.add(PyramidVerb.RESTORE, p);
-                    } else {
-                        out.block(PyramidVerb.RESTORE, p, PyramidSentence.TOO_FEW_LEFT, p);
-                    }
-                    remaining--;
                 } else {
-                    out.block(PyramidVerb.RESTORE, p, PyramidSentence.CHOSEN_IN_ORDER, p);
+                    out.add(PyramidVerb.RESTORE, p);
                 }
-            }
-            if (mode == Mode.UP_TO) {
-                out.add(PyramidVerb.DONE);
             }
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            if (move.verb() == PyramidVerb.DONE) {
-                return;
-            }
-            int position = Spending.position(s, Places.technologies(seat), move.a());
-            s.layResource(seat, move.a());
-            s.log(PyramidSentence.RESTORED, seat, s.card(move.a()).resource().ordinal(), move.a());
-            if (left > 1 && qualifying(s, seat, mask, excluded, position) > 0) {
-                s.then(new Ask(seat, mask, left - 1, mode, excluded, position));
+        public int least(PyramidState s) {
+            return least;
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return most;
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
+                s.layResource(seat, move.a());
+                s.log(
+                        PyramidSentence.RESTORED,
+                        seat,
+                        s.card(move.a()).resource().ordinal(),
+                        move.a());
             }
         }
     }

@@ -27,13 +27,13 @@ final class Scoring {
 
     /** An effect that found no target scores nothing afterwards (PYR-5.7). */
     static void byEffect(PyramidState s, Who who, int amount) {
-        if (s.frames.target() == Frames.MISSED) {
+        if (s.resolving.target() == Resolving.MISSED) {
             return;
         }
-        int actor = s.frames.actor();
+        int actor = s.resolving.actor();
         switch (who) {
             case SELF -> score(s, actor, amount);
-            case TARGET -> score(s, s.frames.target(), amount);
+            case TARGET -> score(s, s.resolving.target(), amount);
             case EACH_OPPONENT -> {
                 for (int i = 1; i < s.players(); i++) {
                     score(s, (actor + i) % s.players(), amount);

@@ -2,10 +2,12 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.State;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /** PYR-1.5, PYR-5.6, PYR-5.24: turning own resource cards over, for an effect or after a defeat. */
 final class Spending {
@@ -14,13 +16,13 @@ final class Spending {
     private Spending() {}
 
     static Ask cost(int seat, int mask, int count) {
-        return new Ask(seat, State.NOBODY, State.NOBODY, mask, count, Mix.NOTHING, 0);
+        return new Ask(seat, State.NOBODY, State.NOBODY, mask, count, 0);
     }
 
     /** PYR-5.24: with fewer than that, all are spent. */
     static Ask loss(PyramidState s, int seat, int attacker, int plunderer, int count) {
         int all = (1 << Resource.TYPES) - 1;
-        return new Ask(seat, attacker, plunderer, all, Math.min(count, available(s, seat, all)), Mix.NOTHING, 0);
+        return new Ask(seat, attacker, plunderer, all, Math.min(count, available(s, seat, all)), 0);
     }
 
     /** How many resources a seat's resource cards of these types are worth; a Space card counts as two. */
@@ -39,90 +41,85 @@ final class Spending {
         s.log(PyramidSentence.SPENT, seat, s.card(piece).resource().ordinal(), piece);
     }
 
-    static int position(PyramidState s, int zone, int piece) {
-        int position = 0;
-        for (int p = s.zones().first(zone); p != piece; p = s.zones().after(p)) {
-            position++;
-        }
-        return position;
-    }
-
-    /** What has been chosen so far: next to a card worth one, no Space card may be worth more than is still owed. */
-    enum Mix {
-        NOTHING,
-        ONLY_SPACE,
-        WITH_ONES
-    }
-
     /**
-     * PYR-Q5, PYR-Q17: one card at a time, in the order in which they lie. A choice is a set worth at least what is owed
-     * from which no card can be left out; a card is offered only if such a set can still be reached.
+     * PYR-Q5, PYR-Q17, PYR-5.24: so many resources, where a Space card may count as two. So k cards, s of them Space, are
+     * enough if k ≤ owed ≤ k + s, and any cards go together until there are as many as are owed.
      */
-    record Ask(int seat, int attacker, int plunderer, int mask, int owed, Mix mix, int from)
-            implements Question<PyramidState> {
+    record Ask(int seat, int attacker, int plunderer, int mask, int owed, long picked)
+            implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return attacker == State.NOBODY
-                    ? Said.of(PyramidSentence.ASK_COST, s.frames.piece(), owed)
+                    ? Said.of(PyramidSentence.ASK_COST, s.resolving.piece(), owed)
                     : Said.of(PyramidSentence.ASK_LOSS, attacker, owed);
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
-            var zones = s.zones();
-            int spaces = (mask & 1 << SPACE) == 0 ? 0 : s.resourceCards(seat, SPACE);
-            int ones = available(s, seat, mask) - 2 * spaces;
-            int position = 0;
-            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p), position++) {
-                var type = s.card(p).resource();
-                if ((mask & type.bit()) == 0) {
-                    continue;
-                }
-                boolean space = type == Resource.SPACE;
-                if (space) {
-                    spaces--;
-                } else {
-                    ones--;
-                }
-                int rest = owed - type.worth();
-                if (position < from) {
-                    out.block(PyramidVerb.SPEND, p, PyramidSentence.CHOSEN_IN_ORDER, p);
-                } else if (completes(rest, !space || mix == Mix.WITH_ONES, ones, spaces)) {
-                    out.add(PyramidVerb.SPEND, p);
-                } else {
-                    var why = rest > ones + 2 * spaces ? PyramidSentence.TOO_FEW_LEFT : PyramidSentence.SUPERFLUOUS;
-                    out.block(PyramidVerb.SPEND, p, why, p);
-                }
-            }
-        }
-
-        /** Whether the rest can be made up exactly or, with Space cards alone, with one too many. */
-        private static boolean completes(int rest, boolean withOnes, int ones, int spaces) {
-            for (int k = 0; k <= spaces; k++) {
-                int left = rest - 2 * k;
-                if (left == 0 || (left == -1 && !withOnes) || (left > 0 && left <= ones)) {
-                    return true;
-                }
-            }
-            return false;
+        public SetQuestion<PyramidState> picking(long these) {
+            return new Ask(seat, attacker, plunderer, mask, owed, these);
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            int piece = move.a();
-            var type = s.card(piece).resource();
-            int position = position(s, Places.resources(seat), piece);
-            turnOver(s, seat, piece);
-            if (attacker == State.NOBODY) {
-                s.frames.setSpent(piece);
+        public void candidates(PyramidState s, Options out) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if ((mask & s.card(p).resource().bit()) != 0) {
+                    out.add(PyramidVerb.SPEND, p);
+                }
             }
-            if (plunderer != State.NOBODY) {
-                Gaining.gain(s, plunderer, type.ordinal(), 1);
+        }
+
+        @Override
+        public int least(PyramidState s) {
+            return Math.max((owed + 1) / 2, owed - spaceCards(s));
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return owed;
+        }
+
+        @Override
+        public boolean byCount(PyramidState s) {
+            return owed == 1 || spaceCards(s) == 0;
+        }
+
+        private int spaceCards(PyramidState s) {
+            return (mask & 1 << SPACE) == 0 ? 0 : s.resourceCards(seat, SPACE);
+        }
+
+        @Override
+        public boolean completes(PyramidState s, Options candidates, long picked, long free) {
+            int cards = Long.bitCount(picked);
+            int worth = worth(s, candidates, picked) + worth(s, candidates, free);
+            return cards <= owed && (worth >= owed || cards + Long.bitCount(free) >= owed);
+        }
+
+        private static int worth(PyramidState s, Options candidates, long these) {
+            int worth = 0;
+            for (long rest = these; rest != 0; rest &= rest - 1) {
+                int piece = candidates.a(Long.numberOfTrailingZeros(rest));
+                worth += s.card(piece).resource().worth();
             }
-            int rest = owed - type.worth();
-            if (rest > 0) {
-                var now = type == Resource.SPACE && mix != Mix.WITH_ONES ? Mix.ONLY_SPACE : Mix.WITH_ONES;
-                s.then(new Ask(seat, attacker, plunderer, mask, rest, now, position));
+            return worth;
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
+                int piece = move.a();
+                turnOver(s, seat, piece);
+                if (attacker == State.NOBODY) {
+                    s.resolving.setSpent(piece);
+                }
+                if (plunderer != State.NOBODY) {
+                    Gaining.gain(s, plunderer, s.card(piece).resource().ordinal(), 1);
+                }
             }
         }
     }

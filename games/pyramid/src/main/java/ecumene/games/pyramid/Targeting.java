@@ -12,14 +12,14 @@ final class Targeting {
     private Targeting() {}
 
     static void begin(PyramidState s, Use use) {
-        int actor = s.frames.actor();
+        int actor = s.resolving.actor();
         for (int seat = 0; seat < s.players(); seat++) {
             if (seat != actor && s.resourceCards(seat) > 0) {
                 s.then(use == Use.COPY ? new Copy(actor) : new Demand(actor));
                 return;
             }
         }
-        s.frames.setTarget(Frames.MISSED);
+        s.resolving.setTarget(Resolving.MISSED);
         s.log(PyramidSentence.NO_TARGET, actor);
     }
 
@@ -33,7 +33,7 @@ final class Targeting {
     record Copy(int seat) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_COPY, s.frames.piece());
+            return Said.of(PyramidSentence.ASK_COPY, s.resolving.piece());
         }
 
         @Override
@@ -53,10 +53,9 @@ final class Targeting {
 
         @Override
         public void pick(PyramidState s, Move move) {
-            s.frames.setTarget(move.a());
+            s.resolving.setTarget(move.a());
             s.log(PyramidSentence.COPIED, seat, move.a(), move.b());
-            // a copied Space card gives 1 Information
-            Gaining.gain(s, seat, Math.min(move.b(), Resource.INFORMATION.ordinal()), 1);
+            Gaining.gain(s, seat, move.b(), 1);
         }
     }
 
@@ -64,7 +63,7 @@ final class Targeting {
     record Demand(int seat) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_DEMAND, s.frames.piece());
+            return Said.of(PyramidSentence.ASK_DEMAND, s.resolving.piece());
         }
 
         @Override
@@ -80,7 +79,7 @@ final class Targeting {
 
         @Override
         public void pick(PyramidState s, Move move) {
-            s.frames.setTarget(move.a());
+            s.resolving.setTarget(move.a());
             s.then(new Tribute(move.a(), seat));
         }
     }

@@ -4,8 +4,11 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.List;
 
 /** PYR-5.1 – PYR-5.4: a turn, and its first two phases. */
 final class Turn {
@@ -98,25 +101,43 @@ final class Turn {
     }
 
     /** PYR-Q12: an effect lets the player lay further resource cards. */
-    record ExtraResource(int seat, int left) implements Question<PyramidState> {
+    record ExtraResource(int seat, int max, long picked) implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_EXTRA, s.frames.piece());
+            return Said.of(PyramidSentence.ASK_EXTRA, s.resolving.piece());
         }
 
         @Override
-        public void options(PyramidState s, Options out) {
-            offerHand(s, seat, PyramidVerb.EXTRA, out);
-            out.add(PyramidVerb.DONE);
+        public SetQuestion<PyramidState> picking(long these) {
+            return new ExtraResource(seat, max, these);
         }
 
         @Override
-        public void pick(PyramidState s, Move move) {
-            if (move.verb() == PyramidVerb.EXTRA) {
+        public void candidates(PyramidState s, Options out) {
+            for (int piece = s.nextInHand(seat, Zones.NONE); piece != Zones.NONE; piece = s.nextInHand(seat, piece)) {
+                out.add(PyramidVerb.EXTRA, piece);
+            }
+        }
+
+        @Override
+        public int least(PyramidState s) {
+            return 0;
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return max;
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            for (var move : answer) {
                 layHidden(s, seat, move.a(), PyramidSentence.PLAYED_RESOURCE_SECRET, PyramidSentence.PLAYED_RESOURCE);
-                if (left > 1) {
-                    s.then(new ExtraResource(seat, left - 1));
-                }
             }
         }
     }

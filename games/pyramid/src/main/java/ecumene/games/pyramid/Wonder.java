@@ -1,6 +1,7 @@
 package ecumene.games.pyramid;
 
 import ecumene.engine.Game.Local;
+import ecumene.engine.kit.Origin;
 
 /**
  * A wonder of the world.

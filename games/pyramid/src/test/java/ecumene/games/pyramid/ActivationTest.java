@@ -5,6 +5,7 @@ import static ecumene.games.pyramid.Table.renaissance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import ecumene.games.pyramid.PyramidEffect.Activate;
 import ecumene.games.pyramid.PyramidEffect.ChooseOne;
 import ecumene.games.pyramid.PyramidEffect.PlayAttacks;
@@ -18,20 +19,22 @@ class ActivationTest {
     void every_part_of_an_effect_is_carried_out_in_the_printed_order() {
         var table = renaissance(2)
                 .technologies(0, "mining")
-                .technologies(1, "barter", "spearmen")
-                .play(0, "calendar");
-        table.expectTrack(0, 1).expectAsked(0, PyramidSentence.ASK_RESTORE);
-        table.expectOptions(0, "restore mining", "restore calendar").pick("restore mining");
+                .technologies(1, "barter", "warriors")
+                .play(0, "theology");
+        table.expectAsked(0, PyramidSentence.ASK_RESTORE_UP_TO);
+        table.expectOptions(0, "restore mining", "restore theology", "done")
+                .pick("restore mining")
+                .pick("done");
         table.expectAsked(1, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
-        table.expectOptions(1, "restore barter", "restore spearmen").pick("restore spearmen");
-        table.expectResolved().expectResources(0, "mining").expectResources(1, "spearmen");
+        table.expectOptions(1, "restore barter", "restore warriors").pick("restore warriors");
+        table.expectResolved().expectResources(0, "mining").expectResources(1, "warriors");
     }
 
     @Test
     @Rule("PYR-5.5")
     void what_is_impossible_is_skipped_and_the_rest_is_done() {
-        var table = newWorld(2).technologies(0, "barter").play(0, "irrigation");
-        table.expectResolved().expectResources(0, "barter").expectTechnologies(0, "irrigation");
+        var table = newWorld(2).technologies(0, "barter").play(0, "philosophy");
+        table.expectResolved().expectResources(0, "barter").expectTechnologies(0, "philosophy");
         var alone = renaissance(2).play(0, "globalization").pick("done");
         alone.expectResolved().expectTemporary().expectLogged(PyramidSentence.NO_TARGET, 0);
     }
@@ -51,7 +54,7 @@ class ActivationTest {
     void an_effect_whose_cost_cannot_be_paid_has_no_effect_at_all() {
         var table = renaissance(2)
                 .hand(0, "patronage", "mining")
-                .technologies(0, "ambush")
+                .technologies(0, "reinforcement")
                 .technologyPhase(0);
         table.pick("technology patronage").expectResolved().expectTrack(0, 0).expectResources(0);
         table.expectNotLogged(PyramidSentence.ACTIVATED);
@@ -60,11 +63,11 @@ class ActivationTest {
     @Test
     @Rule("PYR-5.6")
     void a_cost_that_can_be_paid_is_paid_first() {
-        var table = newWorld(2).resources(0, "mining", "chariots").play(0, "currency");
-        table.expectAsked(0, PyramidSentence.ASK_COST).expectOptions(0, "spend mining", "spend chariots");
-        table.pick("spend chariots").expectAsked(0, PyramidSentence.ASK_GAIN).expectTemporary();
+        var table = newWorld(2).resources(0, "mining", "swordsmen").play(0, "currency");
+        table.expectAsked(0, PyramidSentence.ASK_COST).expectOptions(0, "spend mining", "spend swordsmen");
+        table.pick("spend swordsmen").expectAsked(0, PyramidSentence.ASK_GAIN).expectTemporary();
         table.pick("gain food").pick("gain oil").expectResolved().expectTemporary("food", "oil");
-        table.expectResources(0, "mining").expectTechnologies(0, "chariots", "currency");
+        table.expectResources(0, "mining").expectTechnologies(0, "swordsmen", "currency");
     }
 
     @Test
@@ -77,11 +80,14 @@ class ActivationTest {
     @Test
     @Rule("PYR-5.7")
     void an_effect_on_one_opponent_needs_one_to_whom_it_can_apply() {
-        var table = renaissance(4).resources(1, "mining").resources(3, "ambush").technologies(2, "barter");
+        var table = renaissance(4)
+                .resources(1, "mining")
+                .resources(3, "reinforcement")
+                .technologies(2, "barter");
         table.play(0, "tribute").expectAsked(0, PyramidSentence.ASK_DEMAND);
         table.expectOptions(0, "demand seat2", "demand seat4");
         table.expectBlocked(0, "demand seat3", PyramidSentence.NO_RESOURCES);
-        table.pick("demand seat4").expectResolved().expectTemporary("food").expectTechnologies(3, "ambush");
+        table.pick("demand seat4").expectResolved().expectTemporary("food").expectTechnologies(3, "reinforcement");
         table.expectResources(1, "mining");
     }
 
@@ -101,13 +107,13 @@ class ActivationTest {
     @Test
     @Rule("PYR-5.8")
     void opponents_do_their_part_clockwise_and_cannot_decline() {
-        var table = renaissance(4).technologies(0, "ambush", "barter").technologies(2, "mining", "spearmen");
+        var table = renaissance(4).technologies(0, "reinforcement", "barter").technologies(2, "mining", "warriors");
         table.technologies(3, "agriculture", "mining").play(1, "calendar");
-        table.expectResources(1, "calendar").expectAsked(2, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
-        table.expectOptions(2, "restore mining", "restore spearmen").pick("restore mining");
+        table.expectTrack(1, 2).expectAsked(2, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
+        table.expectOptions(2, "restore mining", "restore warriors").pick("restore mining");
         table.expectAsked(3, PyramidSentence.ASK_RESTORE_FOR_OPPONENT).pick("restore agriculture");
         table.expectAsked(0, PyramidSentence.ASK_RESTORE_FOR_OPPONENT).pick("restore barter");
-        table.expectResolved().expectTechnologies(0, "ambush").expectResources(0, "barter");
+        table.expectResolved().expectTechnologies(0, "reinforcement").expectResources(0, "barter");
         table.expectResources(2, "mining").expectResources(3, "agriculture");
     }
 
@@ -115,7 +121,7 @@ class ActivationTest {
     @Rule("PYR-5.8")
     void the_own_part_is_done_even_if_nobody_else_can_do_theirs() {
         var table = renaissance(3).resources(1, "mining").play(0, "calendar");
-        table.expectResolved().expectTrack(0, 1).expectResources(0, "calendar").expectResources(1, "mining");
+        table.expectResolved().expectTrack(0, 2).expectResources(0).expectResources(1, "mining");
     }
 
     @Test
@@ -166,16 +172,16 @@ class ActivationTest {
                 .isNotEmpty()
                 .allSatisfy(card -> assertThat(card.ops()).as(card.key()).anyMatch(ActivationTest::leadsAttacks));
         var fromHand = newWorld(2)
-                .hand(0, "chariots", "mining")
+                .hand(0, "swordsmen", "mining")
                 .technologies(0, "knights")
-                .play(0, "flanking");
-        fromHand.expectOptions(0, "attack chariots", "done");
+                .play(0, "ambush");
+        fromHand.expectOptions(0, "attack swordsmen", "done");
         fromHand.expectBlocked(0, "attack mining", PyramidSentence.NOT_AN_ATTACK);
         var inArea = newWorld(2)
-                .hand(0, "chariots")
+                .hand(0, "swordsmen")
                 .technologies(0, "knights", "mining")
                 .technologies(1, "tank");
-        inArea.play(0, "ambush").expectOptions(0, "use knights", "done");
+        inArea.play(0, "reinforcement").expectOptions(0, "use knights", "done");
     }
 
     private static boolean leadsAttacks(PyramidEffect op) {
@@ -198,26 +204,27 @@ class ActivationTest {
     @Rule("PYR-5.12")
     void an_attack_card_played_by_a_tactics_card_attacks_at_once_and_without_being_asked() {
         var table = newWorld(2)
-                .hand(0, "chariots", "mining")
-                .hand(1, "mining", "ambush")
-                .play(0, "flanking");
-        table.pick("attack chariots").expectAsked(1, PyramidSentence.ASK_REACT);
-        table.expectTechnologies(0, "flanking", "chariots").expectHand(0, "mining");
-        table.expectLogged(PyramidSentence.ATTACKED, 0, table.piece(0, "chariots"), 3);
+                .hand(0, "swordsmen", "mining")
+                .hand(1, "mining", "reinforcement")
+                .play(0, "ambush");
+        table.pick("attack swordsmen").expectAsked(1, PyramidSentence.ASK_REACT);
+        table.expectTechnologies(0, "ambush", "swordsmen").expectHand(0, "mining");
+        table.expectLogged(PyramidSentence.ATTACKED, 0, table.piece(0, "swordsmen"), 3);
     }
 
     @Test
     @Rule("PYR-5.12")
     void none_needs_to_be_played_and_the_next_is_chosen_after_the_attack_before_is_over() {
-        var table = newWorld(2).hand(0, "chariots", "knights", "cannon").resources(1, "mining", "barter", "ambush");
-        table.play(0, "blitzkrieg").expectOptions(0, "attack chariots", "attack knights", "attack cannon", "done");
-        table.pick("attack chariots").expectAsked(1, PyramidSentence.ASK_REACT).pick("done");
+        var table =
+                newWorld(2).hand(0, "swordsmen", "knights", "cannon").resources(1, "mining", "barter", "reinforcement");
+        table.play(0, "blitzkrieg").expectOptions(0, "attack swordsmen", "attack knights", "attack cannon", "done");
+        table.pick("attack swordsmen").expectAsked(1, PyramidSentence.ASK_REACT).pick("done");
         table.expectAsked(1, PyramidSentence.ASK_LOSS).pick("spend mining");
         table.expectAsked(0, PyramidSentence.ASK_ATTACK).expectOptions(0, "attack knights", "attack cannon", "done");
         table.pick("done").expectResolved().expectHand(0, "knights", "cannon");
         newWorld(2)
-                .hand(0, "chariots", "mining")
-                .play(0, "flanking")
+                .hand(0, "swordsmen", "mining")
+                .play(0, "ambush")
                 .pick("done")
                 .expectResolved();
     }
@@ -226,42 +233,51 @@ class ActivationTest {
     @Rule("PYR-5.12")
     void attack_cards_played_that_way_do_not_count_as_the_technology_of_the_phase() {
         var table = newWorld(2)
-                .hand(0, "mining", "flanking", "chariots", "ambush", "barter")
+                .hand(0, "mining", "ambush", "swordsmen", "reinforcement", "barter")
                 .wonders()
                 .hand(1, "mining", "barter")
                 .turn(0)
                 .pick("resource mining");
-        table.pick("technology flanking").pick("activate flanking").pick("attack chariots");
-        table.expectTechnologies(0, "flanking", "chariots").expectHand(0, "ambush", "barter");
+        table.pick("technology ambush").pick("activate ambush").pick("attack swordsmen");
+        table.expectTechnologies(0, "ambush", "swordsmen").expectHand(0, "reinforcement", "barter");
     }
 
     @Test
     @Rule("PYR-5.13")
-    void in_a_turn_an_effect_activates_a_card_only_once() {
+    void the_cards_that_one_effect_activates_are_different() {
         var table = newWorld(2)
-                .technologies(0, "knights", "chariots")
+                .technologies(0, "knights", "swordsmen")
                 .play(0, "charge")
                 .pick("use knights");
-        table.expectOptions(0, "use chariots", "done");
-        table.expectBlocked(0, "use knights", PyramidSentence.ACTIVATED_ALREADY);
-        table.pick("done").technologies(0, "ambush").resolve(0, "ambush").expectOptions(0, "use chariots", "done");
+        table.expectOptions(0, "use swordsmen", "done");
+        table.expectBlocked(0, "use knights", PyramidSentence.CHOSEN_ALREADY);
     }
 
     @Test
     @Rule("PYR-5.13")
-    void the_activation_that_goes_with_playing_a_card_does_not_count() {
-        var table = newWorld(2).technologies(0, "ambush").play(0, "spearmen").expectResolved();
-        table.resolve(0, "ambush").expectOptions(0, "use spearmen", "done");
-    }
-
-    @Test
-    @Rule("PYR-5.13")
-    void when_the_next_turn_starts_every_card_may_be_activated_again() {
+    void another_effect_may_activate_a_card_again_in_the_same_turn() {
         var table = newWorld(2)
-                .technologies(0, "knights", "ambush")
-                .resolve(0, "ambush")
-                .pick("use knights");
-        table.hand(0, "mining", "barter").turn(0).resolve(0, "ambush").expectOptions(0, "use knights", "done");
+                .technologies(0, "knights", "swordsmen")
+                .play(0, "charge")
+                .pick("use knights")
+                .pick("done");
+        table.technologies(0, "reinforcement").resolve(0, "reinforcement");
+        table.expectOptions(0, "use knights", "use swordsmen", "done");
+    }
+
+    @Test
+    @Scenario("S-69")
+    @Rule("PYR-5.13")
+    void a_card_activated_by_one_effect_may_be_activated_again_through_another() {
+        var table =
+                newWorld(2).technologies(0, "printing-press", "metal-working").play(0, "computer");
+        table.pick("use metal-working").pick("use printing-press").pick("use metal-working");
+        table.expectResolved().expectTemporary("iron", "iron", "iron", "iron");
+        var other = newWorld(2)
+                .technologies(0, "computer", "metal-working", "domestication")
+                .play(0, "printing-press");
+        other.pick("use computer").expectOptions(0, "use metal-working", "use domestication", "done");
+        other.expectBlocked(0, "use printing-press", PyramidSentence.BEING_RESOLVED);
     }
 
     @Test
@@ -280,18 +296,15 @@ class ActivationTest {
     void whoever_activates_a_card_of_another_player_is_you_in_its_text() {
         var table = renaissance(3)
                 .technologies(1, "theology", "mining")
-                .technologies(2, "ambush")
+                .technologies(2, "reinforcement")
                 .play(0, "colonialism");
         table.expectTemporary("iron")
                 .expectOptions(0, "use theology", "use mining@2", "done")
                 .pick("use theology");
-        table.expectTrack(0, 1)
-                .expectTrack(1, 0)
-                .expectOptions(0, "restore colonialism", "done")
-                .pick("done");
+        table.expectOptions(0, "restore colonialism", "done").pick("done");
         table.expectAsked(1, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
         table.expectOptions(1, "restore theology", "restore mining").pick("restore mining");
-        table.expectResolved().expectResources(2, "ambush").expectTechnologies(1, "theology");
+        table.expectResolved().expectResources(2, "reinforcement").expectTechnologies(1, "theology");
     }
 
     @Test
@@ -324,12 +337,17 @@ class ActivationTest {
         free.expectAsked(0, PyramidSentence.ASK_RESTORE_UP_TO);
         free.expectOptions(
                 0, "restore agriculture", "restore barter", "restore mining", "restore code-of-laws", "done");
-        free.pick("restore barter").expectOptions(0, "restore mining", "restore code-of-laws", "done");
+        free.pick("restore barter")
+                .expectOptions(0, "restore agriculture", "restore mining", "restore code-of-laws", "done");
         free.pick("restore mining").expectResolved().expectResources(0, "barter", "mining");
-        var fixed =
-                newWorld(2).technologies(0, "agriculture", "barter", "ambush").play(0, "irrigation");
-        fixed.expectOptions(0, "restore agriculture", "restore barter").pick("restore agriculture");
-        fixed.expectOptions(0, "restore barter", "restore ambush");
+        var food = new PyramidEffect.Restore(
+                PyramidEffect.Who.SELF, List.of(Resource.FOOD), 2, PyramidEffect.Mode.MUST, false);
+        var fixed = newWorld(2)
+                .technologies(0, "agriculture", "barter", "reinforcement")
+                .carryOut(0, "agriculture", food);
+        fixed.expectOptions(0, "restore agriculture", "restore barter", "restore reinforcement")
+                .pick("restore reinforcement");
+        fixed.expectOptions(0, "restore agriculture", "restore barter");
     }
 
     @Test
@@ -341,9 +359,11 @@ class ActivationTest {
                 .play(0, "computer");
         table.pick("use barter").pick("gain oil").pick("use electricity");
         table.expectOptions(0, "restore barter", "restore electricity", "restore computer", "restore mining", "done");
-        var other =
-                renaissance(2).technologies(0, "ambush").resources(0, "mining").play(0, "patronage");
-        other.expectOptions(0, "restore ambush", "restore patronage");
+        var other = renaissance(2)
+                .technologies(0, "reinforcement")
+                .resources(0, "mining")
+                .play(0, "patronage");
+        other.expectOptions(0, "restore reinforcement", "restore patronage");
         other.expectBlocked(0, "restore mining", PyramidSentence.JUST_SPENT);
     }
 
@@ -351,12 +371,12 @@ class ActivationTest {
     @Rule("PYR-5.16")
     void an_activated_card_is_resolved_completely_before_the_first_effect_goes_on() {
         var table = newWorld(2)
-                .technologies(0, "code-of-laws", "metal-working", "mining", "ambush")
+                .technologies(0, "code-of-laws", "metal-working", "mining", "reinforcement")
                 .play(0, "computer");
         table.pick("use code-of-laws").expectAsked(0, PyramidSentence.ASK_RESTORE_UP_TO);
         table.pick("restore mining")
                 .expectAsked(0, PyramidSentence.ASK_RESTORE_UP_TO)
-                .pick("restore ambush");
+                .pick("restore reinforcement");
         table.expectAsked(0, PyramidSentence.ASK_USE).pick("use metal-working").expectResolved();
         table.expectTemporary("iron", "iron");
     }
@@ -377,10 +397,13 @@ class ActivationTest {
     @Test
     @Rule("PYR-5.17")
     void a_technology_that_can_change_nothing_may_still_be_activated() {
-        var table = newWorld(2).hand(0, "ambush", "mining").technologyPhase(0).pick("technology ambush");
-        table.expectOptions(0, "activate ambush", "rest ambush")
-                .pick("activate ambush")
+        var table = newWorld(2)
+                .hand(0, "reinforcement", "mining")
+                .technologyPhase(0)
+                .pick("technology reinforcement");
+        table.expectOptions(0, "activate reinforcement", "rest reinforcement")
+                .pick("activate reinforcement")
                 .expectResolved();
-        table.expectLogged(PyramidSentence.ACTIVATED, 0, table.piece(0, "ambush"));
+        table.expectLogged(PyramidSentence.ACTIVATED, 0, table.piece(0, "reinforcement"));
     }
 }

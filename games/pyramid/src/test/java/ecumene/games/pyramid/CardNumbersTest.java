@@ -20,15 +20,15 @@ class CardNumbersTest {
             C01 agriculture food society free vp0 power0
             C02 mining iron society free vp0 power0
             C03 barter food society free vp0 power0
-            C04 spearmen iron attack free vp0 power1
-            C05 ambush food tactics free vp0 power1 response
+            C04 warriors iron attack free vp0 power1
+            C05 reinforcement food tactics free vp0 power1 response
             C06 domestication horses society food+iron vp1 power0
             C07 currency horses society food+food vp1 power0
             C08 metal-working horses society food+iron vp1 power0
             C09 code-of-laws horses society iron+iron vp1 power0
-            C10 irrigation horses society food+food vp1 power0 3-players
-            C11 chariots horses attack food+iron vp1 power2
-            C12 flanking horses tactics food+iron vp1 power1 response
+            C10 philosophy horses society food+iron vp1 power0 3-players
+            C11 swordsmen horses attack food+iron vp1 power2
+            C12 ambush horses tactics food+iron vp1 power1 response
             C13 feudalism gunpowder society food+horses vp2 power0
             C14 printing-press gunpowder society iron+horses vp2 power0 3-players
             C15 banking gunpowder society horses+horses vp2 power0
@@ -53,7 +53,7 @@ class CardNumbersTest {
             C34 mythology horses society food+food vp1 power0
             C35 craftsmanship horses society food+iron vp1 power0 3-players
             C36 phalanx horses attack food+iron vp1 power2 response
-            C37 feint horses tactics food+iron vp1 power1 response
+            C37 flanking horses tactics food+iron vp1 power1 response
             C38 theology gunpowder society food+horses vp2 power0
             C39 patronage gunpowder society iron+horses vp2 power0
             C40 navigation gunpowder society horses+horses vp2 power0 3-players
@@ -132,7 +132,7 @@ class CardNumbersTest {
     void the_response_symbol_and_nothing_else_lets_a_card_be_played_against_an_attack(String line) {
         var key = card(line).key();
         var table = Table.mixed(2).hand(1, key);
-        table.play(0, "spearmen").expectAsked(1, PyramidSentence.ASK_REACT);
+        table.play(0, "warriors").expectAsked(1, PyramidSentence.ASK_REACT);
         if (line.contains(" response")) {
             table.expectOptions(1, "respond " + key, "done");
             table.pick("respond " + key).expectResolved().expectTechnologies(1, key);

@@ -54,7 +54,7 @@ class CatalogTest {
                 "C30 | max: 99              | max: 100                | ops[0].max: must be a whole number from 1",
                 "C33 | mode: spend          | mode: take              | ops[0].mode: must be one of copy, spend",
                 "C36 | vp_self: 1           | vp_me: 1                | ops[0].vp_me: there is no such field here",
-                "C31 | who: each_opponent   | who: target             | ops[2].who: must be self or each_opponent",
+                "C31 | who: each_opponent   | who: target             | ops[1].who: must be self or each_opponent",
                 "C34 | who: self            | who: target             | ops[0].who: no effect before this one chooses",
                 "C39 | op: spend            | op: score, who: self, amount: 1}\\n- {op: spend | ops[1].op: a cost",
                 "C43 | op: pay_vp           | op: spend, types: any, count: 1}\\n- {op: pay_vp | ops[1].op: a cost",

@@ -15,12 +15,12 @@ class EndOfTurnTest {
                 .wonders("hanging-gardens")
                 .hand(0, "mining", "barter")
                 .hand(1, "mining", "barter");
-        table.resources(0, "chariots", "currency")
-                .technologies(0, "ambush")
+        table.resources(0, "swordsmen", "currency")
+                .technologies(0, "reinforcement")
                 .endOfTurn(0)
                 .expectTurnOf(1);
-        table.expectBeside("hanging-gardens").expectHand(0, "mining", "barter").expectTechnologies(0, "ambush");
-        table.expectResources(0, "chariots", "currency");
+        table.expectBeside("hanging-gardens").expectHand(0, "mining", "barter").expectTechnologies(0, "reinforcement");
+        table.expectResources(0, "swordsmen", "currency");
     }
 
     @Test
@@ -30,18 +30,19 @@ class EndOfTurnTest {
                 .wonders("hanging-gardens", "taj-mahal")
                 .hand(0, "mining")
                 .hand(1, "mining", "barter");
-        table.resources(0, "chariots", "currency", "agriculture")
-                .technologies(0, "ambush", "knights")
+        table.resources(0, "swordsmen", "currency", "agriculture")
+                .technologies(0, "reinforcement", "knights")
                 .endOfTurn(0);
         table.expectWonderOf(0, "hanging-gardens").expectBeside("taj-mahal");
-        table.expectHand(0, "mining", "ambush", "knights").expectTechnologies(0);
+        table.expectHand(0, "mining", "reinforcement", "knights").expectTechnologies(0);
         table.expectAsked(0, PyramidSentence.ASK_TAKE);
-        table.expectOptions(0, "take chariots", "take currency", "take agriculture", "done");
+        table.expectOptions(0, "take swordsmen", "take currency", "take agriculture", "done");
         table.pick("take currency")
-                .expectOptions(0, "take agriculture", "done")
+                .expectOptions(0, "take swordsmen", "take agriculture", "done")
                 .pick("done")
                 .expectTurnOf(1);
-        table.expectHand(0, "mining", "ambush", "knights", "currency").expectResources(0, "chariots", "agriculture");
+        table.expectHand(0, "mining", "reinforcement", "knights", "currency")
+                .expectResources(0, "swordsmen", "agriculture");
         table.expectWonderOf(0, "hanging-gardens");
     }
 
@@ -51,8 +52,8 @@ class EndOfTurnTest {
         var table = newWorld(2)
                 .wonders("hanging-gardens", "himeji-castle", "taj-mahal")
                 .hand(1, "mining", "barter");
-        table.resources(0, "chariots", "currency")
-                .technologies(0, "ambush", "charge", "flanking")
+        table.resources(0, "swordsmen", "currency")
+                .technologies(0, "reinforcement", "charge", "ambush")
                 .endOfTurn(0);
         table.expectAsked(0, PyramidSentence.ASK_WONDER);
         table.expectOptions(0, "wonder hanging-gardens", "wonder himeji-castle");
@@ -61,10 +62,10 @@ class EndOfTurnTest {
                 .expectWonderOf(0, "hanging-gardens")
                 .expectBeside("himeji-castle");
         table.expectAsked(0, PyramidSentence.ASK_TAKE)
-                .pick("take chariots")
+                .pick("take swordsmen")
                 .pick("take currency")
                 .expectTurnOf(1);
-        table.expectHand(0, "ambush", "charge", "flanking", "chariots", "currency");
+        table.expectHand(0, "reinforcement", "charge", "ambush", "swordsmen", "currency");
     }
 
     @Test
@@ -114,14 +115,14 @@ class EndOfTurnTest {
     void with_two_cards_in_hand_nothing_is_taken_back_in_the_renaissance_but_wonders_are_checked() {
         var table = renaissance(2)
                 .wonders("stonehenge")
-                .hand(0, "mining", "spearmen")
+                .hand(0, "mining", "warriors")
                 .hand(1, "mining", "barter");
         table.resources(0, "agriculture", "barter")
-                .technologies(0, "ambush")
+                .technologies(0, "reinforcement")
                 .endOfTurn(0)
                 .expectTurnOf(1);
-        table.expectTechnologies(0, "ambush").expectResources(0, "agriculture", "barter");
-        table.expectHand(0, "mining", "spearmen")
+        table.expectTechnologies(0, "reinforcement").expectResources(0, "agriculture", "barter");
+        table.expectHand(0, "mining", "warriors")
                 .expectTokens(0, "stonehenge", 1)
                 .expectSupply(0, 4);
     }
@@ -135,11 +136,11 @@ class EndOfTurnTest {
                 .hand(0, "mining")
                 .hand(1, "mining", "barter");
         table.resources(0, "agriculture", "barter")
-                .technologies(0, "ambush", "trade")
+                .technologies(0, "reinforcement", "trade")
                 .endOfTurn(0);
-        table.expectAsked(0, PyramidSentence.ASK_TAKE).expectHand(0, "mining", "ambush", "trade");
+        table.expectAsked(0, PyramidSentence.ASK_TAKE).expectHand(0, "mining", "reinforcement", "trade");
         table.pick("take agriculture").pick("take barter").expectTurnOf(1).expectWonderOf(0, "great-wall");
-        table.expectHand(0, "mining", "ambush", "trade", "agriculture", "barter")
+        table.expectHand(0, "mining", "reinforcement", "trade", "agriculture", "barter")
                 .expectResources(0);
         table.expectTokens(0, "stonehenge", 0);
     }
@@ -151,7 +152,7 @@ class EndOfTurnTest {
                 .wonders("stonehenge", "saint-basils-cathedral", "great-wall")
                 .hand(1, "mining", "barter");
         table.resources(0, "agriculture", "barter", "mining", "trade")
-                .hand(0, "ambush", "spearmen")
+                .hand(0, "reinforcement", "warriors")
                 .endOfTurn(0);
         table.expectAsked(0, PyramidSentence.ASK_TOKEN);
         table.expectOptions(0, "wonder stonehenge", "wonder saint-basils-cathedral");
@@ -169,7 +170,7 @@ class EndOfTurnTest {
                 .wonders("stonehenge", "great-wall")
                 .tokens(0, "stonehenge", 1)
                 .tokens(1, "stonehenge", 1);
-        table.tokens(2, "great-wall", 1).hand(0, "ambush", "spearmen").hand(1, "mining", "barter");
+        table.tokens(2, "great-wall", 1).hand(0, "reinforcement", "warriors").hand(1, "mining", "barter");
         table.resources(0, "agriculture", "barter").endOfTurn(0).expectTurnOf(1).expectWonderOf(0, "stonehenge");
         table.expectSupply(0, 5).expectSupply(1, 5).expectSupply(2, 4).expectTokens(2, "great-wall", 1);
     }
@@ -178,7 +179,7 @@ class EndOfTurnTest {
     @Rule("PYR-7.12")
     void tokens_of_others_do_not_help() {
         var table =
-                renaissance(2).wonders("stonehenge").tokens(1, "stonehenge", 1).hand(0, "ambush", "spearmen");
+                renaissance(2).wonders("stonehenge").tokens(1, "stonehenge", 1).hand(0, "reinforcement", "warriors");
         table.hand(1, "mining", "barter").resources(0, "agriculture", "barter").endOfTurn(0);
         table.expectBeside("stonehenge").expectTokens(0, "stonehenge", 1).expectTokens(1, "stonehenge", 1);
     }
@@ -191,7 +192,7 @@ class EndOfTurnTest {
                 .tokens(0, "terracotta-army", 2)
                 .tokens(0, "notre-dame", 1)
                 .tokens(0, "stonehenge", 1);
-        table.hand(0, "ambush", "spearmen")
+        table.hand(0, "reinforcement", "warriors")
                 .hand(1, "mining", "barter")
                 .resources(0, "agriculture", "barter")
                 .endOfTurn(0);
@@ -212,7 +213,7 @@ class EndOfTurnTest {
     @Rule("PYR-7.12")
     void with_a_token_in_supply_none_is_moved_and_placing_it_is_compulsory() {
         var table = renaissance(2).wonders("stonehenge", "great-wall").tokens(0, "great-wall", 1);
-        table.hand(0, "ambush", "spearmen")
+        table.hand(0, "reinforcement", "warriors")
                 .hand(1, "mining", "barter")
                 .resources(0, "agriculture", "barter")
                 .endOfTurn(0);
@@ -226,7 +227,7 @@ class EndOfTurnTest {
     @Rule("PYR-7.12")
     void only_the_active_player_is_looked_at() {
         var table =
-                renaissance(2).wonders("stonehenge").hand(0, "mining", "barter").hand(1, "mining", "spearmen");
+                renaissance(2).wonders("stonehenge").hand(0, "mining", "barter").hand(1, "mining", "warriors");
         table.resources(1, "agriculture", "barter").endOfTurn(0).expectTurnOf(1).expectTokens(1, "stonehenge", 0);
         table.expectTokens(0, "stonehenge", 0);
     }

@@ -158,8 +158,8 @@ class HiddenInformationTest {
     void technology_cards_that_were_taken_back_are_known_to_be_in_the_hand() {
         var table = dealt("new-world", 2).pick(1, "decline").wonders();
         table.pick("resource agriculture").pick("technology barter").pick("rest barter");
-        table.technologies(0, "ambush", "mining").endOfTurn(0);
-        table.expectSeen(1, Places.hand(0), "barter", "ambush", "mining", "spearmen");
+        table.technologies(0, "reinforcement", "mining").endOfTurn(0);
+        table.expectSeen(1, Places.hand(0), "barter", "reinforcement", "mining", "warriors");
         table.expectSeen(1, Places.resources(0), "agriculture");
     }
 
@@ -167,18 +167,19 @@ class HiddenInformationTest {
     @Rule("PYR-4.2")
     void after_a_hidden_resource_from_a_known_hand_others_know_the_type_only() {
         var table = dealt("new-world", 2).pick(1, "decline");
-        table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "spearmen", "ambush");
-        table.pick("resource spearmen");
+        table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "warriors", "reinforcement");
+        table.pick("resource warriors");
         table.expectSeen(1, Places.resources(0), "?");
-        table.expectSeen(1, Places.hand(0), "agriculture", "barter", "ambush", "?");
-        assertThat(imagined(table, 1, Places.resources(0))).containsExactly("[mining]", "[spearmen]");
+        table.expectSeen(1, Places.hand(0), "agriculture", "barter", "reinforcement", "?");
+        assertThat(imagined(table, 1, Places.resources(0))).containsExactly("[mining]", "[warriors]");
     }
 
     @Test
     @Rule("PYR-4.2")
     void imagined_deals_reach_every_consistent_deal_and_no_other() {
         var table = dealt("new-world", 2).pick(1, "bonus barter");
-        assertThat(imagined(table, 0, Places.resources(1))).containsExactly("[agriculture]", "[ambush]", "[barter]");
+        assertThat(imagined(table, 0, Places.resources(1)))
+                .containsExactlyInAnyOrder("[agriculture]", "[reinforcement]", "[barter]");
         assertThat(imagined(table, 1, Places.resources(1)))
                 .as("the owner knows")
                 .containsExactly("[barter]");
@@ -187,10 +188,11 @@ class HiddenInformationTest {
     @Test
     @Rule({"PYR-4.2", "PYR-4.3"})
     void a_card_that_is_shown_later_rules_deals_out() {
-        var table = newWorld(2).hand(0, "agriculture", "barter", "ambush", "mining", "knights", "charge", "feudalism");
-        table.turn(0).pick("resource ambush").pick("technology mining").pick("rest mining");
+        var table = newWorld(2)
+                .hand(0, "agriculture", "barter", "reinforcement", "mining", "knights", "charge", "feudalism");
+        table.turn(0).pick("resource reinforcement").pick("technology mining").pick("rest mining");
         table.hand(1, "mining", "barter").turn(0).pick("resource charge");
-        var foods = List.of("agriculture", "ambush", "barter");
+        var foods = List.of("agriculture", "reinforcement", "barter");
         assertThat(imagined(table, 1, Places.resources(0)))
                 .containsExactlyInAnyOrderElementsOf(pairs(foods, List.of("charge", "feudalism", "knights")));
         table.pick("technology knights").pick("rest knights");

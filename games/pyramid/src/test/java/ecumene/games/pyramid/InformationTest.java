@@ -29,7 +29,7 @@ class InformationTest {
         table.track(1, 4)
                 .technologies(1, "phalanx", "tournament")
                 .resources(1, "colonialism", "mining")
-                .hand(1, "ambush");
+                .hand(1, "reinforcement");
         table.temporary(Resource.OIL, 2);
         var facts = GAME.facts(table.s, 3);
         assertThat(facts)
@@ -114,10 +114,10 @@ class InformationTest {
     void only_the_owner_knows_which_card_lies_behind_a_resource_side_and_which_are_left_in_hand() {
         var table = dealt("new-world", 3).pick(2, "bonus barter");
         table.expectSeen(2, Places.resources(2), "barter");
-        table.expectSeen(2, Places.hand(2), "agriculture", "mining", "spearmen", "ambush");
+        table.expectSeen(2, Places.hand(2), "agriculture", "mining", "warriors", "reinforcement");
         for (int viewer : new int[] {0, 1, 3}) {
             table.expectSeen(viewer, Places.resources(2), "?");
-            table.expectSeen(viewer, Places.hand(2), "mining", "spearmen", "?", "?");
+            table.expectSeen(viewer, Places.hand(2), "mining", "warriors", "?", "?");
         }
     }
 
@@ -127,7 +127,7 @@ class InformationTest {
         var table =
                 newWorld(2).hand(0, "agriculture", "mining", "knights").turn(0).pick("resource mining");
         table.expectSeen(1, Places.resources(0), "mining").expectSeen(1, Places.hand(0), "agriculture", "knights");
-        var other = newWorld(2).hand(0, "spearmen", "mining", "knights").turn(0).pick("resource mining");
+        var other = newWorld(2).hand(0, "warriors", "mining", "knights").turn(0).pick("resource mining");
         other.expectSeen(1, Places.resources(0), "?").expectSeen(1, Places.hand(0), "knights", "?");
     }
 
@@ -138,7 +138,7 @@ class InformationTest {
         table.expectSeen(1, Places.resources(0), "?");
         table.pick("technology barter").expectSeen(1, Places.technologies(0), "barter");
         table.pick("activate barter").expectSeen(1, Places.technologies(0), "barter", "agriculture");
-        table.expectSeen(1, Places.hand(0), "mining", "spearmen", "ambush");
+        table.expectSeen(1, Places.hand(0), "mining", "warriors", "reinforcement");
         table.expectRead(1, PyramidSentence.SPENT, 0, Resource.FOOD.ordinal(), table.piece(0, "agriculture"));
     }
 
@@ -146,38 +146,38 @@ class InformationTest {
     @Rule("PYR-4.3")
     void a_card_becomes_visible_when_it_is_a_response_or_turned_to_defend() {
         var table = dealt("new-world", 2).pick(1, "bonus barter").pick("resource agriculture");
-        table.pick("technology spearmen").pick("activate spearmen");
-        table.expectSeen(0, Places.hand(1), "mining", "spearmen", "?", "?").pick(1, "respond ambush");
-        table.expectSeen(0, Places.technologies(1), "ambush").expectSeen(0, Places.hand(1), "mining", "spearmen", "?");
-        table.pick(1, "turn barter").expectSeen(0, Places.technologies(1), "ambush", "barter");
-        table.expectSeen(0, Places.hand(1), "agriculture", "mining", "spearmen");
+        table.pick("technology warriors").pick("activate warriors");
+        table.expectSeen(0, Places.hand(1), "mining", "warriors", "?", "?").pick(1, "respond reinforcement");
+        table.expectSeen(0, Places.technologies(1)).expectSeen(0, Places.hand(1), "mining", "warriors", "?", "?");
+        table.pick(1, "turn barter").pick(1, "done").expectSeen(0, Places.technologies(1), "reinforcement", "barter");
+        table.expectSeen(0, Places.hand(1), "agriculture", "mining", "warriors");
     }
 
     @Test
     @Rule("PYR-4.3")
     void a_card_is_seen_when_it_is_bought_and_a_card_taken_to_hand_can_be_remembered() {
         var table = newWorld(2)
-                .pyramid(0, 0, "chariots")
+                .pyramid(0, 0, "swordsmen")
                 .resources(0, "agriculture", "mining")
                 .hand(1, "mining");
-        table.wonders().hand(0, "barter").purchase(0).pick("buy chariots");
+        table.wonders().hand(0, "barter").purchase(0).pick("buy swordsmen");
         table.expectRead(
                 1,
                 PyramidSentence.BOUGHT,
                 0,
-                table.piece(0, "chariots"),
-                Purchase.price(table.piece(0, "chariots"), 0));
-        table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "chariots");
+                table.piece(0, "swordsmen"),
+                Purchase.price(table.piece(0, "swordsmen"), 0));
+        table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "swordsmen");
     }
 
     @Test
     @Rule("PYR-4.3")
     void a_hidden_card_that_is_taken_to_hand_stays_hidden() {
         var back = dealt("new-world", 2).pick(1, "bonus barter").wonders();
-        back.technologies(1, "mining", "spearmen", "ambush").endOfTurn(1).pick(1, "take barter");
+        back.technologies(1, "mining", "warriors", "reinforcement").endOfTurn(1).pick(1, "take barter");
         back.expectRead(0, PyramidSentence.TOOK_RESOURCE, 1, Resource.FOOD.ordinal());
         back.expectNeverNamed(0, 1, "barter");
-        back.expectSeen(0, Places.hand(1), "mining", "spearmen", "ambush", "?", "?");
+        back.expectSeen(0, Places.hand(1), "mining", "warriors", "reinforcement", "?", "?");
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** PYR-9: the game with both themes. */
 class MixedGameTest {
     private static Table buying() {
-        return mixed(3).wonders().hand(0, "ambush", "barter").hand(1, "mining", "barter");
+        return mixed(3).wonders().hand(0, "reinforcement", "barter").hand(1, "mining", "barter");
     }
 
     @Test
@@ -27,9 +27,9 @@ class MixedGameTest {
     void the_rules_of_the_renaissance_apply() {
         dealt("mixed", 2).expectSupply(0, 5).expectTrack(0, 0);
         var glory = buying().wonders("stonehenge")
-                .resources(0, "agriculture", "irrigation", "trade")
+                .resources(0, "agriculture", "philosophy", "trade")
                 .endOfTurn(0);
-        glory.expectTokens(0, "stonehenge", 0).resources(0, "agriculture").hand(0, "mining", "spearmen");
+        glory.expectTokens(0, "stonehenge", 0).resources(0, "agriculture").hand(0, "mining", "warriors");
         glory.resources(0, "barter")
                 .endOfTurn(0)
                 .expectTokens(0, "stonehenge", 1)
@@ -84,10 +84,10 @@ class MixedGameTest {
     @Test
     @Rule("PYR-9.3")
     void when_the_top_is_bought_the_next_becomes_visible() {
-        var table = buying().project(0, "calendar", "chariots", "trade").resources(0, "agriculture", "mining");
+        var table = buying().project(0, "calendar", "swordsmen", "trade").resources(0, "agriculture", "mining");
         table.purchase(0).pick("buy calendar").expectTechnologies(0, "calendar", "agriculture", "mining");
-        table.expectSeen(3, Places.project(0), "chariots")
-                .expectLogged(PyramidSentence.NEW_PROJECT, table.piece(0, "chariots"));
+        table.expectSeen(3, Places.project(0), "swordsmen")
+                .expectLogged(PyramidSentence.NEW_PROJECT, table.piece(0, "swordsmen"));
         assertThat(table.s.zones().count(Places.stack(0))).isOne();
     }
 
@@ -126,7 +126,7 @@ class MixedGameTest {
         table.resources(0, "mining", "horse-archers", "agriculture", "tribute")
                 .purchase(0)
                 .expectNotOffered(0, "buy frigates");
-        table.resources(0, "spearmen").purchase(0).pick("buy frigates").expectTurnOf(1);
+        table.resources(0, "warriors").purchase(0).pick("buy frigates").expectTurnOf(1);
         table.expectLogged(PyramidSentence.BOUGHT, 0, frigates, Purchase.price(frigates, 3))
                 .expectResources(0);
     }
@@ -135,9 +135,9 @@ class MixedGameTest {
     @Rule("PYR-9.5")
     void a_project_is_bought_instead_of_a_pyramid_card() {
         var table = buying().project(0, "calendar", "trade")
-                .pyramid(0, 0, "chariots")
+                .pyramid(0, 0, "swordsmen")
                 .temporary(Resource.FOOD, 2);
-        table.temporary(Resource.IRON, 2).purchase(0).expectOptions(0, "buy chariots", "buy calendar", "pass");
+        table.temporary(Resource.IRON, 2).purchase(0).expectOptions(0, "buy swordsmen", "buy calendar", "pass");
         table.pick("buy calendar").expectTurnOf(1).expectTechnologies(0, "calendar");
     }
 
@@ -159,10 +159,10 @@ class MixedGameTest {
     @Test
     @Rule("PYR-9.6")
     void stacks_do_not_refill_the_pyramid() {
-        var table = buying().wonders("great-wall").pyramid(0, 2, "chariots").project(0, "calendar", "trade");
+        var table = buying().wonders("great-wall").pyramid(0, 2, "swordsmen").project(0, "calendar", "trade");
         table.resources(0, "agriculture", "mining")
                 .purchase(0)
-                .pick("buy chariots")
+                .pick("buy swordsmen")
                 .expectHole(0, 2);
         assertThat(IntStream.range(0, 6).allMatch(index -> table.s.pieceAt(0, index) == PyramidState.NO_PIECE))
                 .isTrue();

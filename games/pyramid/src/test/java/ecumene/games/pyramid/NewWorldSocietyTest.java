@@ -1,6 +1,5 @@
 package ecumene.games.pyramid;
 
-import static ecumene.games.pyramid.PyramidSentence.ACTIVATED_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.ASK_COST;
 import static ecumene.games.pyramid.PyramidSentence.ASK_EXTRA;
 import static ecumene.games.pyramid.PyramidSentence.ASK_GAIN;
@@ -8,9 +7,9 @@ import static ecumene.games.pyramid.PyramidSentence.ASK_RESTORE;
 import static ecumene.games.pyramid.PyramidSentence.ASK_RESTORE_UP_TO;
 import static ecumene.games.pyramid.PyramidSentence.ASK_USE;
 import static ecumene.games.pyramid.PyramidSentence.BEING_RESOLVED;
+import static ecumene.games.pyramid.PyramidSentence.CHOSEN_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.COST_NOT_PAYABLE;
 import static ecumene.games.pyramid.PyramidSentence.NOT_ACTIVATED;
-import static ecumene.games.pyramid.PyramidSentence.SAME_TYPE_TWICE;
 import static ecumene.games.pyramid.PyramidSentence.WRONG_RESOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -48,21 +47,12 @@ class NewWorldSocietyTest {
         var table = Table.newWorld(2).resources(0, Table.EACH_TYPE);
         table.play(0, "currency").expectAsked(0, ASK_COST);
         assertThat(table.offered(0, "spend")).containsExactlyInAnyOrder(Table.EACH_TYPE);
-        table.pick("spend spearmen").expectAsked(0, ASK_GAIN);
-        // one by one in rising order, so a second type is always left
+        table.pick("spend warriors").expectAsked(0, ASK_GAIN);
+        table.expectOptions(0, "gain food", "gain iron", "gain horses", "gain gunpowder", "gain oil");
+        table.pick("gain oil").expectAsked(0, ASK_GAIN);
         table.expectOptions(0, "gain food", "gain iron", "gain horses", "gain gunpowder");
-        table.pick("gain iron").expectAsked(0, ASK_GAIN);
-        table.expectOptions(0, "gain horses", "gain gunpowder", "gain oil");
-        table.expectBlocked(0, "gain iron", SAME_TYPE_TWICE);
-        table.pick("gain oil").expectResolved();
-        table.expectTemporary("iron", "oil").expectTechnologies(0, "spearmen", "currency");
-    }
-
-    @Test
-    @Cards("C07")
-    void currency_gives_the_last_type_when_no_other_is_left() {
-        var table = Table.newWorld(2).resources(0, "mining");
-        table.play(0, "currency").pick("gain gunpowder").expectResolved().expectTemporary("gunpowder", "oil");
+        table.pick("gain iron").expectResolved();
+        table.expectTemporary("iron", "oil").expectTechnologies(0, "warriors", "currency");
     }
 
     @Test
@@ -81,21 +71,21 @@ class NewWorldSocietyTest {
         var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE);
         table.play(0, "code-of-laws").expectAsked(0, ASK_RESTORE_UP_TO);
         table.expectOptions(
-                0, "restore barter", "restore spearmen", "restore chariots", "restore code-of-laws", "done");
+                0, "restore barter", "restore warriors", "restore swordsmen", "restore code-of-laws", "done");
         table.expectBlocked(0, "restore knights", WRONG_RESOURCE).expectBlocked(0, "restore tank", WRONG_RESOURCE);
-        table.pick("restore barter").pick("restore chariots").expectResolved();
-        table.expectResources(0, "barter", "chariots");
+        table.pick("restore barter").pick("restore swordsmen").expectResolved();
+        table.expectResources(0, "barter", "swordsmen");
     }
 
     @Test
     @Cards("C09")
     void code_of_laws_may_restore_two_of_the_same_type_and_itself() {
-        var table = Table.newWorld(2).technologies(0, "chariots");
+        var table = Table.newWorld(2).technologies(0, "swordsmen");
         table.play(0, "code-of-laws")
-                .pick("restore chariots")
+                .pick("restore swordsmen")
                 .pick("restore code-of-laws")
                 .expectResolved();
-        table.expectResources(0, "chariots", "code-of-laws").expectTechnologies(0);
+        table.expectResources(0, "swordsmen", "code-of-laws").expectTechnologies(0);
     }
 
     @Test
@@ -109,28 +99,30 @@ class NewWorldSocietyTest {
         none.expectResources(0).expectTechnologies(0, "agriculture", "code-of-laws");
     }
 
-    // --- C10 Irrigation ---------------------------------------------------------------------------------------------
+    // --- C10 Philosophy ---------------------------------------------------------------------------------------------
 
     @Test
     @Cards("C10")
-    void irrigation_restores_two_food_and_you_only_choose_which() {
-        var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE).technologies(0, "agriculture", "ambush");
-        table.play(0, "irrigation").expectAsked(0, ASK_RESTORE);
-        // one by one in the order in which they lie, so a second one is always left
+    void philosophy_restores_a_food_and_then_an_iron() {
+        var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE).technologies(0, "agriculture", "mining");
+        table.play(0, "philosophy").expectAsked(0, ASK_RESTORE);
         table.expectOptions(0, "restore barter", "restore agriculture");
-        table.expectBlocked(0, "restore spearmen", WRONG_RESOURCE);
-        table.expectBlocked(0, "restore irrigation", WRONG_RESOURCE);
-        table.pick("restore barter").expectOptions(0, "restore agriculture", "restore ambush");
-        table.pick("restore ambush").expectResolved().expectResources(0, "barter", "ambush");
+        table.expectBlocked(0, "restore warriors", WRONG_RESOURCE);
+        table.expectBlocked(0, "restore philosophy", WRONG_RESOURCE);
+        table.pick("restore agriculture").expectAsked(0, ASK_RESTORE);
+        table.expectOptions(0, "restore warriors", "restore mining");
+        table.pick("restore mining").expectResolved().expectResources(0, "agriculture", "mining");
     }
 
     @Test
     @Cards("C10")
-    void irrigation_restores_as_many_as_possible() {
+    void philosophy_restores_what_is_possible() {
         var one = Table.newWorld(2).technologies(0, Table.EACH_TYPE);
-        one.play(0, "irrigation").expectResolved().expectResources(0, "barter");
-        var none = Table.newWorld(2).technologies(0, "mining");
-        none.play(0, "irrigation").expectResolved().expectResources(0);
+        one.play(0, "philosophy").expectResolved().expectResources(0, "barter", "warriors");
+        var iron = Table.newWorld(2).technologies(0, "mining");
+        iron.play(0, "philosophy").expectResolved().expectResources(0, "mining");
+        var none = Table.newWorld(2).technologies(0, "knights");
+        none.play(0, "philosophy").expectResolved().expectResources(0);
     }
 
     // --- C14 Printing Press -----------------------------------------------------------------------------------------
@@ -138,14 +130,14 @@ class NewWorldSocietyTest {
     @Test
     @Cards("C14")
     void printing_press_activates_one_other_society_card_of_yours() {
-        var table = Table.newWorld(2).technologies(0, "metal-working", "domestication", "chariots", "ambush");
+        var table = Table.newWorld(2).technologies(0, "metal-working", "domestication", "swordsmen", "reinforcement");
         table.hand(0, "currency").resources(0, "agriculture").technologies(1, "feudalism");
         table.play(0, "printing-press").expectAsked(0, ASK_USE);
         table.expectOptions(0, "use metal-working", "use domestication", "done");
         table.expectBlocked(0, "use printing-press", BEING_RESOLVED);
         table.pick("use metal-working").expectResolved();
         table.expectTemporary("iron", "iron");
-        table.expectTechnologies(0, "metal-working", "domestication", "chariots", "ambush", "printing-press");
+        table.expectTechnologies(0, "metal-working", "domestication", "swordsmen", "reinforcement", "printing-press");
     }
 
     @Test
@@ -174,17 +166,17 @@ class NewWorldSocietyTest {
         table.expectOptions(
                 0,
                 "restore barter",
-                "restore spearmen",
-                "restore chariots",
+                "restore warriors",
+                "restore swordsmen",
                 "restore knights",
                 "restore banking",
                 "done");
         table.expectBlocked(0, "restore cannon", WRONG_RESOURCE).expectBlocked(0, "restore tank", WRONG_RESOURCE);
-        table.pick("restore spearmen")
+        table.pick("restore warriors")
                 .expectAsked(0, ASK_RESTORE_UP_TO)
                 .pick("restore banking")
                 .expectResolved();
-        table.expectResources(0, "spearmen", "banking");
+        table.expectResources(0, "warriors", "banking");
     }
 
     @Test
@@ -264,7 +256,7 @@ class NewWorldSocietyTest {
     @Cards("C24")
     void electricity_may_restore_itself_and_may_stop_early() {
         var table = Table.newWorld(2).technologies(0, "agriculture", "mining");
-        table.play(0, "electricity").pick("restore electricity").expectResolved();
+        table.play(0, "electricity").pick("restore electricity").pick("done").expectResolved();
         table.expectResources(0, "electricity").expectTechnologies(0, "agriculture", "mining");
         var none = Table.newWorld(2).technologies(0, "agriculture");
         none.play(0, "electricity").pick("restore agriculture").pick("done").expectResolved();
@@ -288,14 +280,14 @@ class NewWorldSocietyTest {
     @Test
     @Cards("C28")
     void computer_activates_two_different_other_society_cards_of_yours() {
-        var table = Table.newWorld(2).technologies(0, "metal-working", "domestication", "feudalism", "chariots");
+        var table = Table.newWorld(2).technologies(0, "metal-working", "domestication", "feudalism", "swordsmen");
         table.hand(0, "agriculture").resources(0, "steam-engine").technologies(1, "assembly-line");
         table.play(0, "computer").expectAsked(0, ASK_USE);
         table.expectOptions(0, "use metal-working", "use domestication", "use feudalism", "done");
         table.expectBlocked(0, "use computer", BEING_RESOLVED);
         table.pick("use domestication").expectTemporary("food", "horses").expectAsked(0, ASK_USE);
         table.expectOptions(0, "use metal-working", "use feudalism", "done");
-        table.expectBlocked(0, "use domestication", ACTIVATED_ALREADY);
+        table.expectBlocked(0, "use domestication", CHOSEN_ALREADY);
         table.pick("use metal-working").expectResolved().expectTemporary("food", "horses", "iron", "iron");
     }
 
@@ -318,10 +310,10 @@ class NewWorldSocietyTest {
         var table = Table.newWorld(2).technologies(0, "printing-press", "metal-working", "feudalism");
         table.play(0, "computer").pick("use printing-press").expectAsked(0, ASK_USE);
         table.expectOptions(0, "use metal-working", "use feudalism", "done").pick("use metal-working");
-        table.expectTemporary("iron", "iron").expectAsked(0, ASK_USE).expectOptions(0, "use feudalism", "done");
-        table.expectBlocked(0, "use metal-working", ACTIVATED_ALREADY);
-        table.expectBlocked(0, "use printing-press", ACTIVATED_ALREADY);
+        table.expectTemporary("iron", "iron").expectAsked(0, ASK_USE);
+        table.expectOptions(0, "use metal-working", "use feudalism", "done");
+        table.expectBlocked(0, "use printing-press", CHOSEN_ALREADY);
         table.expectBlocked(0, "use computer", BEING_RESOLVED);
-        table.pick("done").expectResolved().expectTemporary("iron", "iron");
+        table.pick("use metal-working").expectResolved().expectTemporary("iron", "iron", "iron", "iron");
     }
 }

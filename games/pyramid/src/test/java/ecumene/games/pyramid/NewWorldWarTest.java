@@ -1,6 +1,5 @@
 package ecumene.games.pyramid;
 
-import static ecumene.games.pyramid.PyramidSentence.ACTIVATED_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.ASK_ATTACK;
 import static ecumene.games.pyramid.PyramidSentence.ASK_CHOOSE;
 import static ecumene.games.pyramid.PyramidSentence.ASK_GIVE;
@@ -8,6 +7,7 @@ import static ecumene.games.pyramid.PyramidSentence.ASK_LOSS;
 import static ecumene.games.pyramid.PyramidSentence.ASK_REACT;
 import static ecumene.games.pyramid.PyramidSentence.ASK_USE;
 import static ecumene.games.pyramid.PyramidSentence.ATTACKED;
+import static ecumene.games.pyramid.PyramidSentence.CHOSEN_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.NOT_AN_ATTACK;
 
 import ecumene.engine.testing.Cards;
@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The Attack and Tactics cards of C06 – C30, in the order of the card list. */
 class NewWorldWarTest {
-    // --- C11 Chariots, C16 Knights ----------------------------------------------------------------------------------
+    // --- C11 Swordsmen, C16 Knights ----------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @CsvSource({"C11, chariots, 2", "C16, knights, 3"})
+    @CsvSource({"C11, swordsmen, 2", "C16, knights, 3"})
     void a_simple_attack_costs_each_weaker_opponent_one_resource(String id, String card, int power) {
         var table = Table.newWorld(4).stakes().army(1, power - 1).army(2, power);
         for (int seat = 1; seat < 4; seat++) {
@@ -41,28 +41,28 @@ class NewWorldWarTest {
         Covered.card(id);
     }
 
-    // --- C12 Flanking -----------------------------------------------------------------------------------------------
+    // --- C12 Ambush -----------------------------------------------------------------------------------------------
 
     @Test
     @Cards("C12")
-    void flanking_plays_one_attack_from_hand_which_must_attack() {
-        var table = Table.newWorld(2).hand(0, "chariots", "spearmen", "agriculture", "charge");
+    void ambush_plays_one_attack_from_hand_which_must_attack() {
+        var table = Table.newWorld(2).hand(0, "swordsmen", "warriors", "agriculture", "charge");
         table.technologies(0, "knights").resources(0, "cannon");
-        table.play(0, "flanking").expectAsked(0, ASK_ATTACK);
-        table.expectOptions(0, "attack chariots", "attack spearmen", "done");
+        table.play(0, "ambush").expectAsked(0, ASK_ATTACK);
+        table.expectOptions(0, "attack swordsmen", "attack warriors", "done");
         table.expectBlocked(0, "attack agriculture", NOT_AN_ATTACK).expectBlocked(0, "attack charge", NOT_AN_ATTACK);
-        table.pick("attack chariots").expectResolved();
-        table.expectLogged(ATTACKED, 0, table.piece(0, "chariots"), 3 + 1 + 2);
-        table.expectTechnologies(0, "knights", "flanking", "chariots");
-        table.expectHand(0, "spearmen", "agriculture", "charge").expectTrack(0, 0);
+        table.pick("attack swordsmen").expectResolved();
+        table.expectLogged(ATTACKED, 0, table.piece(0, "swordsmen"), 3 + 1 + 2);
+        table.expectTechnologies(0, "knights", "ambush", "swordsmen");
+        table.expectHand(0, "warriors", "agriculture", "charge").expectTrack(0, 0);
     }
 
     @Test
     @Cards("C12")
-    void flanking_may_play_nothing() {
-        var table = Table.newWorld(2).hand(0, "chariots");
-        table.play(0, "flanking").pick("done").expectResolved().expectNotLogged(ATTACKED);
-        table.expectHand(0, "chariots").expectTechnologies(0, "flanking");
+    void ambush_may_play_nothing() {
+        var table = Table.newWorld(2).hand(0, "swordsmen");
+        table.play(0, "ambush").pick("done").expectResolved().expectNotLogged(ATTACKED);
+        table.expectHand(0, "swordsmen").expectTechnologies(0, "ambush");
     }
 
     // --- C17 Musketeers, C22 Ironclads ------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class NewWorldWarTest {
         table.play(0, card).expectLogged(ATTACKED, 0, table.piece(0, card), power);
         table.expectAsked(1, ASK_REACT).pick("done").expectAsked(2, ASK_REACT).pick("done");
         // a card turned in defence is not plundered
-        table.expectAsked(3, ASK_REACT).pick("turn feudalism");
+        table.expectAsked(3, ASK_REACT).pick("turn feudalism").pick("done");
         table.expectAsked(1, ASK_LOSS).pick("spend steam-engine").expectResolved();
         table.expectResources(1, "mining").expectResources(2, "agriculture").expectResources(3);
         table.expectTechnologies(3, "computer", "feudalism").expectTemporary("oil", "space");
@@ -88,38 +88,38 @@ class NewWorldWarTest {
     @Test
     @Cards("C18")
     void charge_activates_two_different_attacks_that_lie_in_your_area() {
-        var table = Table.newWorld(2).technologies(0, "spearmen", "chariots", "knights", "agriculture");
+        var table = Table.newWorld(2).technologies(0, "warriors", "swordsmen", "knights", "agriculture");
         table.resources(0, "cannon").hand(0, "musketeers").technologies(1, "ironclads");
         table.play(0, "charge").expectAsked(0, ASK_USE);
-        table.expectOptions(0, "use spearmen", "use chariots", "use knights", "done")
-                .pick("use chariots");
-        table.expectLogged(ATTACKED, 0, table.piece(0, "chariots"), 1 + 2 + 3 + 2)
+        table.expectOptions(0, "use warriors", "use swordsmen", "use knights", "done")
+                .pick("use swordsmen");
+        table.expectLogged(ATTACKED, 0, table.piece(0, "swordsmen"), 1 + 2 + 3 + 2)
                 .expectAsked(0, ASK_USE);
-        table.expectOptions(0, "use spearmen", "use knights", "done");
-        table.expectBlocked(0, "use chariots", ACTIVATED_ALREADY);
-        table.pick("use spearmen").expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 1 + 2 + 3 + 2);
+        table.expectOptions(0, "use warriors", "use knights", "done");
+        table.expectBlocked(0, "use swordsmen", CHOSEN_ALREADY);
+        table.pick("use warriors").expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 1 + 2 + 3 + 2);
         table.expectResolved();
     }
 
     @Test
     @Cards("C18")
     void charge_resolves_the_first_attack_before_the_second_is_chosen() {
-        var table = Table.newWorld(2).technologies(0, "spearmen", "chariots").resources(1, "agriculture", "mining");
-        table.play(0, "charge").pick("use spearmen").expectAsked(1, ASK_REACT).pick("done");
+        var table = Table.newWorld(2).technologies(0, "warriors", "swordsmen").resources(1, "agriculture", "mining");
+        table.play(0, "charge").pick("use warriors").expectAsked(1, ASK_REACT).pick("done");
         table.expectAsked(1, ASK_LOSS)
                 .pick("spend mining")
                 .expectAsked(0, ASK_USE)
-                .pick("use chariots");
+                .pick("use swordsmen");
         table.expectAsked(1, ASK_REACT).pick("done").expectResolved().expectResources(1);
     }
 
     @Test
     @Cards("C18")
     void charge_may_activate_one_attack_or_none() {
-        var one = Table.newWorld(2).technologies(0, "spearmen", "chariots");
-        one.play(0, "charge").pick("use spearmen").pick("done").expectResolved();
-        one.expectLogged(ATTACKED, 0, one.piece(0, "spearmen"), 1 + 2 + 2);
-        var none = Table.newWorld(2).technologies(0, "spearmen", "chariots");
+        var one = Table.newWorld(2).technologies(0, "warriors", "swordsmen");
+        one.play(0, "charge").pick("use warriors").pick("done").expectResolved();
+        one.expectLogged(ATTACKED, 0, one.piece(0, "warriors"), 1 + 2 + 2);
+        var none = Table.newWorld(2).technologies(0, "warriors", "swordsmen");
         none.play(0, "charge").pick("done").expectResolved().expectNotLogged(ATTACKED);
     }
 
@@ -135,10 +135,9 @@ class NewWorldWarTest {
         for (int seat = 1; seat < 4; seat++) {
             table.expectAsked(seat, ASK_REACT).pick("done");
         }
-        // one by one in the order in which they lie, so a second one is always left
-        table.expectAsked(1, ASK_LOSS).expectOptions(1, "spend agriculture", "spend mining");
-        table.pick("spend agriculture").expectAsked(1, ASK_LOSS).expectOptions(1, "spend mining", "spend barter");
-        table.pick("spend barter").expectResolved();
+        table.expectAsked(1, ASK_LOSS).expectOptions(1, "spend agriculture", "spend mining", "spend barter");
+        table.pick("spend barter").expectAsked(1, ASK_LOSS).expectOptions(1, "spend agriculture", "spend mining");
+        table.pick("spend agriculture").expectResolved();
         table.expectResources(1, "mining")
                 .expectResources(2, "agriculture", "mining")
                 .expectResources(3);
@@ -151,8 +150,9 @@ class NewWorldWarTest {
     void a_space_card_is_two_resources_to_a_heavy_attack(String id, String card) {
         var table = Table.newWorld(2).resources(1, "computer", "agriculture", "mining");
         table.play(0, card).pick("done").expectAsked(1, ASK_LOSS);
-        table.expectOptions(1, "spend computer", "spend agriculture")
+        table.expectOptions(1, "spend computer", "spend agriculture", "spend mining")
                 .pick("spend computer")
+                .pick("done")
                 .expectResolved();
         table.expectResources(1, "agriculture", "mining");
         Covered.card(id);
@@ -164,9 +164,9 @@ class NewWorldWarTest {
     @Cards("C23")
     void guerrilla_warfare_activates_one_attack_of_your_area() {
         var table = guerrilla().expectOptions(0, "choose 1", "choose 2").pick("choose 1");
-        table.expectAsked(0, ASK_USE).expectOptions(0, "use spearmen", "use chariots", "done");
-        table.pick("use spearmen").expectResolved();
-        table.expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 1 + 2 + 3);
+        table.expectAsked(0, ASK_USE).expectOptions(0, "use warriors", "use swordsmen", "done");
+        table.pick("use warriors").expectResolved();
+        table.expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 1 + 2 + 3);
         table.expectHand(0, "knights", "cannon", "agriculture");
     }
 
@@ -189,7 +189,7 @@ class NewWorldWarTest {
     }
 
     private static Table guerrilla() {
-        var table = Table.newWorld(2).technologies(0, "spearmen", "chariots").technologies(1, "spearmen");
+        var table = Table.newWorld(2).technologies(0, "warriors", "swordsmen").technologies(1, "warriors");
         table.hand(0, "knights", "cannon", "agriculture");
         return table.play(0, "guerrilla-warfare").expectAsked(0, ASK_CHOOSE);
     }
@@ -200,32 +200,32 @@ class NewWorldWarTest {
     @Cards("C27")
     void blitzkrieg_plays_up_to_two_attacks_one_after_the_other() {
         var table = Table.newWorld(2)
-                .hand(0, "spearmen", "chariots", "knights", "mining")
+                .hand(0, "warriors", "swordsmen", "knights", "mining")
                 .resources(1, "barter");
         table.technologies(0, "cannon");
         table.play(0, "blitzkrieg").expectAsked(0, ASK_ATTACK);
-        table.expectOptions(0, "attack spearmen", "attack chariots", "attack knights", "done");
-        table.expectBlocked(0, "attack mining", NOT_AN_ATTACK).pick("attack spearmen");
-        table.expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 3 + 3 + 1);
+        table.expectOptions(0, "attack warriors", "attack swordsmen", "attack knights", "done");
+        table.expectBlocked(0, "attack mining", NOT_AN_ATTACK).pick("attack warriors");
+        table.expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 3 + 3 + 1);
         table.expectAsked(1, ASK_REACT).pick("done").expectResources(1).expectAsked(0, ASK_ATTACK);
-        table.expectOptions(0, "attack chariots", "attack knights", "done")
+        table.expectOptions(0, "attack swordsmen", "attack knights", "done")
                 .pick("attack knights")
                 .expectResolved();
         table.expectLogged(ATTACKED, 0, table.piece(0, "knights"), 3 + 3 + 1 + 3);
-        table.expectHand(0, "chariots", "mining").expectTrack(0, 0);
-        table.expectTechnologies(0, "cannon", "blitzkrieg", "spearmen", "knights");
+        table.expectHand(0, "swordsmen", "mining").expectTrack(0, 0);
+        table.expectTechnologies(0, "cannon", "blitzkrieg", "warriors", "knights");
     }
 
     @Test
     @Cards("C27")
     void blitzkrieg_may_play_one_attack_or_none() {
-        var one = Table.newWorld(2).hand(0, "spearmen", "chariots");
+        var one = Table.newWorld(2).hand(0, "warriors", "swordsmen");
         one.play(0, "blitzkrieg")
-                .pick("attack chariots")
+                .pick("attack swordsmen")
                 .pick("done")
                 .expectResolved()
-                .expectHand(0, "spearmen");
-        var none = Table.newWorld(2).hand(0, "spearmen", "chariots");
+                .expectHand(0, "warriors");
+        var none = Table.newWorld(2).hand(0, "warriors", "swordsmen");
         none.play(0, "blitzkrieg").pick("done").expectResolved().expectNotLogged(ATTACKED);
     }
 
@@ -269,27 +269,27 @@ class NewWorldWarTest {
     @Test
     @Cards("C30")
     void satellite_plays_any_number_of_attacks_one_after_the_other() {
-        var table = Table.newWorld(2).hand(0, "spearmen", "chariots", "knights", "cannon", "mining");
+        var table = Table.newWorld(2).hand(0, "warriors", "swordsmen", "knights", "cannon", "mining");
         table.play(0, "satellite").expectAsked(0, ASK_ATTACK);
-        table.expectOptions(0, "attack spearmen", "attack chariots", "attack knights", "attack cannon", "done");
+        table.expectOptions(0, "attack warriors", "attack swordsmen", "attack knights", "attack cannon", "done");
         table.expectBlocked(0, "attack mining", NOT_AN_ATTACK);
-        table.pick("attack spearmen").expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 3 + 1);
+        table.pick("attack warriors").expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 3 + 1);
         table.pick("attack knights").expectLogged(ATTACKED, 0, table.piece(0, "knights"), 3 + 1 + 3);
         table.pick("attack cannon").expectLogged(ATTACKED, 0, table.piece(0, "cannon"), 3 + 1 + 3 + 3);
-        table.pick("attack chariots").expectLogged(ATTACKED, 0, table.piece(0, "chariots"), 3 + 1 + 3 + 3 + 2);
+        table.pick("attack swordsmen").expectLogged(ATTACKED, 0, table.piece(0, "swordsmen"), 3 + 1 + 3 + 3 + 2);
         table.pick("done").expectResolved().expectHand(0, "mining").expectTrack(0, 0);
     }
 
     @Test
     @Cards("C30")
     void satellite_may_stop_at_any_time() {
-        var one = Table.newWorld(2).hand(0, "spearmen", "chariots");
+        var one = Table.newWorld(2).hand(0, "warriors", "swordsmen");
         one.play(0, "satellite")
-                .pick("attack spearmen")
+                .pick("attack warriors")
                 .pick("done")
                 .expectResolved()
-                .expectHand(0, "chariots");
-        var none = Table.newWorld(2).hand(0, "spearmen");
+                .expectHand(0, "swordsmen");
+        var none = Table.newWorld(2).hand(0, "warriors");
         none.play(0, "satellite").pick("done").expectResolved().expectNotLogged(ATTACKED);
     }
 }

@@ -55,7 +55,7 @@ class PrintTest {
         "notre-dame, '{era=oil, kind=bought, technologies=[society]}'",
         "palace-of-versailles, '{kind=resource-cards, min=4}'",
         "sydney-opera-house, '{kind=points-taken-back, min=6}'",
-        "statue-of-liberty, '{kind=points-scored, min=2}'",
+        "sagrada-familia, '{kind=points-scored, min=2}'",
     })
     void the_condition_of_a_wonder_is_data(String key, String expected) {
         var wonder = CATALOG.wonders().stream()

@@ -54,7 +54,7 @@ class PropertiesTest {
         var cards = new TreeSet<String>();
         Set<Object> ends = new HashSet<>();
         for (var setup : RandomPlay.setups()) {
-            for (int number = 0; number < GAMES / 2; number++) {
+            for (int number = 0; number < GAMES; number++) {
                 var play = RandomPlay.of(setup, number);
                 while (!play.s.over()) {
                     verbs.add(play.step().verb());

@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PurchaseTest {
     /** Seat 0 is to buy and keeps its hand; seat 1 is next. */
     private static Table buying() {
-        return newWorld(3).wonders().hand(0, "ambush", "barter").hand(1, "mining", "barter");
+        return newWorld(3).wonders().hand(0, "reinforcement", "barter").hand(1, "mining", "barter");
     }
 
     @Test
     @Rule("PYR-6.1")
     void one_card_may_be_bought_from_anywhere_or_none() {
         var table = buying().pyramid(0, 0, "domestication")
-                .pyramid(0, 1, "chariots")
+                .pyramid(0, 1, "swordsmen")
                 .pyramid(1, 0, "knights");
-        table.resources(0, "mining", "agriculture", "metal-working", "currency", "flanking")
+        table.resources(0, "mining", "agriculture", "metal-working", "currency", "ambush")
                 .purchase(0);
-        table.expectOptions(0, "buy domestication", "buy chariots", "buy knights", "pass");
-        table.pick("buy knights").pick("keep flanking").expectTurnOf(1);
+        table.expectOptions(0, "buy domestication", "buy swordsmen", "buy knights", "pass");
+        table.pick("buy knights").pick("keep ambush").expectTurnOf(1);
         table.expectTechnologies(0, "knights", "mining", "agriculture", "metal-working", "currency");
         var none = buying().pyramid(0, 0, "domestication")
                 .resources(0, "mining", "agriculture")
@@ -44,7 +44,7 @@ class PurchaseTest {
     @Rule("PYR-6.2")
     void the_price_is_the_base_cost_and_one_more_for_every_card_connected_below() {
         var table =
-                buying().pyramid(1, 0, "banking").pyramid(0, 0, "irrigation").pyramid(0, 1, "chariots");
+                buying().pyramid(1, 0, "banking").pyramid(0, 0, "philosophy").pyramid(0, 1, "swordsmen");
         table.resources(0, "metal-working", "currency", "mining").purchase(0);
         table.expectTurnOf(1).expectLogged(PyramidSentence.BOUGHT_NOTHING, 0);
         table.temporary(Resource.OIL, 1).purchase(0).pick("buy banking").expectTurnOf(1);
@@ -158,7 +158,7 @@ class PurchaseTest {
     @Rule("PYR-6.6")
     void the_resources_of_choice_are_paid_with_any_units() {
         var table =
-                buying().pyramid(1, 0, "banking").pyramid(0, 0, "irrigation").pyramid(0, 1, "chariots");
+                buying().pyramid(1, 0, "banking").pyramid(0, 0, "philosophy").pyramid(0, 1, "swordsmen");
         table.resources(0, "metal-working", "currency", "cannon", "tank")
                 .purchase(0)
                 .pick("buy banking");
@@ -168,24 +168,24 @@ class PurchaseTest {
     @Test
     @Rule("PYR-6.7")
     void a_bought_card_lies_technology_side_up_unactivated_and_counts_from_now_on() {
-        var table = buying().pyramid(0, 0, "chariots")
+        var table = buying().pyramid(0, 0, "swordsmen")
                 .resources(0, "mining", "agriculture")
                 .purchase(0);
-        table.pick("buy chariots")
-                .expectTechnologies(0, "chariots", "mining", "agriculture")
+        table.pick("buy swordsmen")
+                .expectTechnologies(0, "swordsmen", "mining", "agriculture")
                 .expectPower(0, 2);
         table.expectNotLogged(PyramidSentence.ATTACKED).expectHole(0, 0);
-        var back = newWorld(2).wonders().hand(1, "mining", "barter").pyramid(0, 0, "chariots");
-        back.resources(0, "mining", "agriculture").purchase(0).pick("buy chariots");
-        back.expectHand(0, "chariots", "mining", "agriculture");
+        var back = newWorld(2).wonders().hand(1, "mining", "barter").pyramid(0, 0, "swordsmen");
+        back.resources(0, "mining", "agriculture").purchase(0).pick("buy swordsmen");
+        back.expectHand(0, "swordsmen", "mining", "agriculture");
     }
 
     @Test
     @Rule("PYR-6.7")
     void a_bought_card_counts_for_the_wonders_of_this_turn() {
         var table = newWorld(2).wonders("himeji-castle", "apollo-project").hand(1, "mining", "barter");
-        table.technologies(0, "ambush", "charge").pyramid(0, 0, "flanking").resources(0, "mining", "agriculture");
-        table.purchase(0).pick("buy flanking").expectWonderOf(0, "himeji-castle");
+        table.technologies(0, "reinforcement", "charge").pyramid(0, 0, "ambush").resources(0, "mining", "agriculture");
+        table.purchase(0).pick("buy ambush").expectWonderOf(0, "himeji-castle");
     }
 
     @Test
@@ -217,15 +217,15 @@ class PurchaseTest {
     @Test
     @Rule("PYR-6.10")
     void the_buyer_chooses_what_to_offer_but_no_card_may_be_superfluous() {
-        var table = renaissance(3).wonders().hand(0, "spearmen", "mining").hand(1, "mining", "barter");
+        var table = renaissance(3).wonders().hand(0, "warriors", "mining").hand(1, "mining", "barter");
         table.pyramid(0, 0, "trade")
-                .resources(0, "agriculture", "barter", "ambush", "internet")
+                .resources(0, "agriculture", "barter", "reinforcement", "internet")
                 .purchase(0);
         table.pick("buy trade").expectAsked(0, PyramidSentence.ASK_PAY);
-        table.expectOptions(0, "pay", "keep agriculture", "keep barter", "keep ambush", "keep internet");
-        table.pick("keep internet").expectOptions(0, "pay", "keep agriculture", "keep barter", "keep ambush");
+        table.expectOptions(0, "pay", "keep agriculture", "keep barter", "keep reinforcement", "keep internet");
+        table.pick("keep internet").expectOptions(0, "pay", "keep agriculture", "keep barter", "keep reinforcement");
         table.pick("keep barter").expectTurnOf(1);
-        table.expectTechnologies(0, "agriculture", "ambush", "trade").expectResources(0, "barter", "internet");
+        table.expectTechnologies(0, "agriculture", "reinforcement", "trade").expectResources(0, "barter", "internet");
     }
 
     @Test

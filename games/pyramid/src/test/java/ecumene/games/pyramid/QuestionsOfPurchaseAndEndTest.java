@@ -22,7 +22,7 @@ class QuestionsOfPurchaseAndEndTest {
                 .hand(0, "agriculture", "barter", "mining")
                 .turn(0)
                 .pick("resource barter");
-        return table.hand(1, "mining", "spearmen");
+        return table.hand(1, "mining", "warriors");
     }
 
     @Test
@@ -30,14 +30,14 @@ class QuestionsOfPurchaseAndEndTest {
     void q19_what_to_buy() {
         var table = mixed(2).wonders()
                 .pyramid(0, 0, "currency")
-                .pyramid(0, 1, "chariots")
+                .pyramid(0, 1, "swordsmen")
                 .project(0, "calendar", "trade");
         table.project(1, "banking")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter")
                 .temporary(Resource.FOOD, 1);
-        table.resources(0, "spearmen").purchase(0).expectAsked(0, PyramidSentence.ASK_BUY);
-        table.expectOptions(0, "buy chariots", "buy calendar", "pass");
+        table.resources(0, "warriors").purchase(0).expectAsked(0, PyramidSentence.ASK_BUY);
+        table.expectOptions(0, "buy swordsmen", "buy calendar", "pass");
         table.expectBlocked(0, "buy currency", PyramidSentence.TOO_DEAR);
         table.expectBlocked(0, "buy banking", PyramidSentence.TOO_DEAR).pick("buy calendar");
         int calendar = table.piece(0, "calendar");
@@ -48,39 +48,40 @@ class QuestionsOfPurchaseAndEndTest {
     @Test
     @Rule({"PYR-Q20", "PYR-10.8"})
     void q20_what_to_pay_with() {
-        var table = withHiddenFood().resources(0, "ambush", "spearmen").pyramid(0, 0, "currency");
+        var table = withHiddenFood().resources(0, "reinforcement", "warriors").pyramid(0, 0, "currency");
         table.temporary(Resource.FOOD, 1).purchase(0).pick("buy currency").expectAsked(0, PyramidSentence.ASK_PAY);
-        table.expectOptions(0, "pay", "keep barter", "keep ambush", "keep spearmen", "spare food");
-        table.expectSeen(1, Places.resources(0), "?", "ambush", "spearmen").pick("keep ambush");
-        table.expectOptions(0, "pay", "keep spearmen").expectBlocked(0, "keep barter", PyramidSentence.NEEDED_TO_PAY);
+        table.expectOptions(0, "pay", "keep barter", "keep reinforcement", "keep warriors", "spare food");
+        table.expectSeen(1, Places.resources(0), "?", "reinforcement", "warriors")
+                .pick("keep reinforcement");
+        table.expectOptions(0, "pay", "keep warriors").expectBlocked(0, "keep barter", PyramidSentence.NEEDED_TO_PAY);
         table.pick("pay").expectTurnOf(1).expectRead(1, PyramidSentence.SPENT, 0, FOOD, table.piece(0, "barter"));
-        table.expectTechnologies(0, "barter", "currency").expectResources(0, "ambush", "spearmen");
+        table.expectTechnologies(0, "barter", "currency").expectResources(0, "reinforcement", "warriors");
     }
 
     @Test
     @Rule("PYR-10.11")
     void the_game_proposes_a_payment_and_the_player_may_pick_the_cards_to_turn() {
         // one Horses card of two is to be turned: the proposal takes the one that defends better
-        for (var horses : new String[][] {{"chariots", "currency"}, {"currency", "chariots"}}) {
+        for (var horses : new String[][] {{"swordsmen", "currency"}, {"currency", "swordsmen"}}) {
             var proposed = newWorld(2)
                     .wonders()
                     .pyramid(1, 0, "knights")
                     .resources(0, "mining")
                     .resources(0, horses);
-            proposed.hand(0, "ambush", "barter")
+            proposed.hand(0, "reinforcement", "barter")
                     .hand(1, "mining", "barter")
                     .purchase(0)
                     .pick("buy knights")
                     .pick("pay");
-            proposed.expectTechnologies(0, "knights", "mining", "chariots").expectResources(0, "currency");
+            proposed.expectTechnologies(0, "knights", "mining", "swordsmen").expectResources(0, "currency");
         }
-        var chosen = newWorld(2).wonders().pyramid(1, 0, "knights").resources(0, "mining", "chariots", "currency");
-        chosen.hand(0, "ambush", "barter")
+        var chosen = newWorld(2).wonders().pyramid(1, 0, "knights").resources(0, "mining", "swordsmen", "currency");
+        chosen.hand(0, "reinforcement", "barter")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy knights")
-                .pick("keep chariots");
-        chosen.expectTechnologies(0, "knights", "mining", "currency").expectResources(0, "chariots");
+                .pick("keep swordsmen");
+        chosen.expectTechnologies(0, "knights", "mining", "currency").expectResources(0, "swordsmen");
     }
 
     @Test
@@ -89,8 +90,8 @@ class QuestionsOfPurchaseAndEndTest {
         var table = newWorld(2)
                 .wonders("hanging-gardens", "himeji-castle", "taj-mahal")
                 .hand(1, "mining", "barter");
-        table.resources(0, "chariots", "currency")
-                .technologies(0, "ambush", "charge", "flanking")
+        table.resources(0, "swordsmen", "currency")
+                .technologies(0, "reinforcement", "charge", "ambush")
                 .endOfTurn(0);
         table.expectAsked(0, PyramidSentence.ASK_WONDER)
                 .expectOptions(0, "wonder hanging-gardens", "wonder himeji-castle");
@@ -98,7 +99,7 @@ class QuestionsOfPurchaseAndEndTest {
                 .expectRead(1, PyramidSentence.TOOK_WONDER, 0, table.wonderIndex("himeji-castle"));
         // with exactly one it is taken without a question
         var one = newWorld(2).wonders("hanging-gardens", "taj-mahal").hand(1, "mining", "barter");
-        one.resources(0, "chariots", "currency").endOfTurn(0).expectAsked(0, PyramidSentence.ASK_TAKE);
+        one.resources(0, "swordsmen", "currency").endOfTurn(0).expectAsked(0, PyramidSentence.ASK_TAKE);
         one.expectWonderOf(0, "hanging-gardens");
     }
 
@@ -107,16 +108,16 @@ class QuestionsOfPurchaseAndEndTest {
     void q22_what_to_take_back() {
         var table = withHiddenFood()
                 .technologies(0, "agriculture", "mining")
-                .resources(0, "spearmen")
+                .resources(0, "warriors")
                 .endOfTurn(0);
-        table.expectAsked(0, PyramidSentence.ASK_TAKE).expectOptions(0, "take barter", "take spearmen", "done");
+        table.expectAsked(0, PyramidSentence.ASK_TAKE).expectOptions(0, "take barter", "take warriors", "done");
         table.pick("take barter")
-                .expectOptions(0, "take spearmen", "done")
+                .expectOptions(0, "take warriors", "done")
                 .pick("done")
                 .expectTurnOf(1);
         table.expectRead(1, PyramidSentence.TOOK_TECHNOLOGIES, 0, 2)
                 .expectRead(1, PyramidSentence.TOOK_RESOURCE, 0, FOOD);
-        table.expectHand(0, "agriculture", "mining", "barter").expectResources(0, "spearmen");
+        table.expectHand(0, "agriculture", "mining", "barter").expectResources(0, "warriors");
         newWorld(2)
                 .wonders()
                 .technologies(0, "mining")
@@ -128,12 +129,12 @@ class QuestionsOfPurchaseAndEndTest {
     @Test
     @Rule("PYR-Q22")
     void q22_others_do_not_learn_which_cards_are_taken_or_left() {
-        var table = newWorld(2).wonders().hand(0, "agriculture", "barter", "ambush", "mining");
-        table.hand(1, "mining", "spearmen").turn(0).pick("resource barter").technologies(0, "mining");
-        table.hand(0, "agriculture", "ambush")
+        var table = newWorld(2).wonders().hand(0, "agriculture", "barter", "reinforcement", "mining");
+        table.hand(1, "mining", "warriors").turn(0).pick("resource barter").technologies(0, "mining");
+        table.hand(0, "agriculture", "reinforcement")
                 .turn(0)
                 .pick("resource agriculture")
-                .technologies(0, "spearmen");
+                .technologies(0, "warriors");
         table.expectSeen(1, Places.resources(0), "?", "?")
                 .endOfTurn(0)
                 .pick("take barter")
@@ -141,7 +142,7 @@ class QuestionsOfPurchaseAndEndTest {
                 .expectTurnOf(1);
         table.expectNeverNamed(1, 0, "barter").expectNeverNamed(1, 0, "agriculture");
         table.expectSeen(1, Places.resources(0), "?")
-                .expectSeen(1, Places.hand(0), "ambush", "mining", "spearmen", "?");
+                .expectSeen(1, Places.hand(0), "reinforcement", "mining", "warriors", "?");
     }
 
     @Test
@@ -149,7 +150,7 @@ class QuestionsOfPurchaseAndEndTest {
     void q23_where_to_place_a_glory_token() {
         var table = renaissance(2)
                 .wonders("stonehenge", "saint-basils-cathedral", "great-wall")
-                .hand(0, "ambush", "spearmen");
+                .hand(0, "reinforcement", "warriors");
         table.resources(0, "agriculture", "barter", "mining", "trade")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0);
@@ -159,7 +160,7 @@ class QuestionsOfPurchaseAndEndTest {
                 .expectRead(1, PyramidSentence.PLACED_TOKEN, 0, table.wonderIndex("stonehenge"), 1);
         var one = renaissance(2)
                 .wonders("stonehenge", "great-wall")
-                .hand(0, "ambush", "spearmen")
+                .hand(0, "reinforcement", "warriors")
                 .hand(1, "mining", "barter");
         one.resources(0, "agriculture", "barter").endOfTurn(0).expectTurnOf(1).expectTokens(0, "stonehenge", 1);
     }
@@ -169,7 +170,7 @@ class QuestionsOfPurchaseAndEndTest {
     void q24_which_token_to_move() {
         var table = renaissance(2)
                 .wonders("stonehenge", "saint-basils-cathedral", "great-wall")
-                .hand(0, "ambush", "spearmen");
+                .hand(0, "reinforcement", "warriors");
         table.tokens(0, "great-wall", 1).tokens(0, "stonehenge", 1).tokens(0, "saint-basils-cathedral", 1);
         table.s.setSupply(0, 0);
         table.resources(0, "agriculture", "barter", "mining", "trade")
@@ -189,7 +190,7 @@ class QuestionsOfPurchaseAndEndTest {
         // no condition met: nothing is asked
         var none = renaissance(2)
                 .wonders("stonehenge", "great-wall")
-                .hand(0, "ambush", "spearmen")
+                .hand(0, "reinforcement", "warriors")
                 .hand(1, "mining", "barter");
         none.tokens(0, "great-wall", 1).s.setSupply(0, 0);
         none.endOfTurn(0).expectTurnOf(1);
@@ -198,20 +199,21 @@ class QuestionsOfPurchaseAndEndTest {
     @Test
     @Rule("PYR-Q26")
     void q26_exchanges_are_not_asked() {
-        var table = newWorld(2).wonders().pyramid(2, 0, "cannon").resources(0, "knights", "chariots", "currency");
-        table.hand(0, "ambush", "barter")
+        var table = newWorld(2).wonders().pyramid(2, 0, "cannon").resources(0, "knights", "swordsmen", "currency");
+        table.hand(0, "reinforcement", "barter")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy cannon")
                 .expectTurnOf(1);
-        table.expectTechnologies(0, "knights", "chariots", "currency", "cannon");
+        table.expectTechnologies(0, "knights", "swordsmen", "currency", "cannon");
     }
 
     @Test
     @Rule("PYR-Q27")
     void q27_what_shows_nothing_can_be_undone() {
-        var table = newWorld(2).wonders().pyramid(0, 0, "currency").resources(0, "agriculture", "barter", "ambush");
-        table.hand(0, "mining", "spearmen")
+        var table =
+                newWorld(2).wonders().pyramid(0, 0, "currency").resources(0, "agriculture", "barter", "reinforcement");
+        table.hand(0, "mining", "warriors")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy currency");
@@ -225,9 +227,9 @@ class QuestionsOfPurchaseAndEndTest {
     void q27_what_shows_a_hidden_card_or_passes_the_question_on_cannot_be_undone() {
         var shown = dealt("new-world", 2).pick(1, "decline").pick("resource agriculture");
         assertThat(shown.s.undoFloor()).isEqualTo(1);
-        shown.pick("technology ambush");
+        shown.pick("technology reinforcement");
         assertThat(shown.s.undoFloor())
-                .as("Ambush was shown not to be the resource")
+                .as("Reinforcement was shown not to be the resource")
                 .isEqualTo(shown.s.moves());
         var passed = dealt("new-world", 2).pick(1, "bonus mining");
         assertThat(passed.s.undoFloor()).as("now seat 0 is asked").isEqualTo(passed.s.moves());
@@ -243,6 +245,6 @@ class QuestionsOfPurchaseAndEndTest {
             assertThat(s.options(0).moves()).isEqualTo(table.s.options(0).moves());
             imagined.add(s.card(s.zones().first(Places.resources(1))).key());
         }
-        assertThat(imagined).containsExactly("agriculture", "ambush", "barter");
+        assertThat(imagined).containsExactlyInAnyOrder("agriculture", "reinforcement", "barter");
     }
 }

@@ -14,7 +14,6 @@ import static ecumene.games.pyramid.PyramidSentence.COST_NOT_PAYABLE;
 import static ecumene.games.pyramid.PyramidSentence.JUST_SPENT;
 import static ecumene.games.pyramid.PyramidSentence.NOT_ACTIVATED;
 import static ecumene.games.pyramid.PyramidSentence.NO_TARGET;
-import static ecumene.games.pyramid.PyramidSentence.SAME_TYPE_TWICE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Cards;
@@ -29,26 +28,26 @@ class RenaissanceSocietyTest {
 
     @Test
     @Cards("C31")
-    void calendar_scores_and_restores_for_you_and_then_restores_for_each_opponent_clockwise() {
+    void calendar_scores_and_then_restores_for_each_opponent_clockwise() {
         var table = Table.renaissance(3).technologies(1, "tank", "mining").resources(2, "barter");
-        table.technologies(0, "agriculture", "spearmen").technologies(2, "agriculture", "mining");
-        table.play(1, "calendar").expectTrack(1, 1).expectAsked(1, ASK_RESTORE);
-        table.expectOptions(1, "restore tank", "restore mining", "restore calendar")
-                .pick("restore tank");
-        table.expectAsked(2, ASK_RESTORE_FOR_OPPONENT).expectOptions(2, "restore agriculture", "restore mining");
+        table.technologies(0, "agriculture", "warriors").technologies(2, "agriculture", "mining");
+        table.play(1, "calendar")
+                .expectTrack(1, 2)
+                .expectAsked(2, ASK_RESTORE_FOR_OPPONENT)
+                .expectOptions(2, "restore agriculture", "restore mining");
         table.pick("restore mining").expectAsked(0, ASK_RESTORE_FOR_OPPONENT);
-        table.expectOptions(0, "restore agriculture", "restore spearmen").pick("restore agriculture");
-        table.expectResolved().expectTrack(0, 0).expectTrack(1, 1).expectTrack(2, 0);
-        table.expectResources(1, "tank").expectTechnologies(1, "mining", "calendar");
+        table.expectOptions(0, "restore agriculture", "restore warriors").pick("restore agriculture");
+        table.expectResolved().expectTrack(0, 0).expectTrack(1, 2).expectTrack(2, 0);
+        table.expectResources(1).expectTechnologies(1, "tank", "mining", "calendar");
         table.expectResources(2, "barter", "mining").expectTechnologies(2, "agriculture");
-        table.expectResources(0, "agriculture").expectTechnologies(0, "spearmen");
+        table.expectResources(0, "agriculture").expectTechnologies(0, "warriors");
     }
 
     @Test
     @Cards("C31")
     void calendar_does_your_part_when_no_opponent_has_anything_to_restore() {
         var table = Table.renaissance(3).resources(1, "agriculture");
-        table.play(0, "calendar").expectResolved().expectTrack(0, 1).expectResources(0, "calendar");
+        table.play(0, "calendar").expectResolved().expectTrack(0, 2).expectResources(0);
         table.expectResources(1, "agriculture");
     }
 
@@ -72,9 +71,9 @@ class RenaissanceSocietyTest {
 
     @Test
     @Cards("C32")
-    void trade_gets_an_information_from_a_space_card() {
+    void trade_gets_a_space_from_a_space_card() {
         var table = Table.renaissance(3).resources(1, "internet").technologies(2, "agriculture");
-        table.play(0, "trade").expectResolved().expectTemporary("information").expectResources(1, "internet");
+        table.play(0, "trade").expectResolved().expectTemporary("space").expectResources(1, "internet");
         table.expectTrack(0, 1).expectTrack(1, 1).expectTrack(2, 0);
     }
 
@@ -149,35 +148,39 @@ class RenaissanceSocietyTest {
 
     @Test
     @Cards("C38")
-    void theology_scores_restores_up_to_two_and_then_restores_for_each_opponent_clockwise() {
+    void theology_restores_up_to_three_and_then_restores_for_each_opponent_clockwise() {
         var table = Table.renaissance(3).technologies(0, "agriculture", "tank", "mining");
-        table.technologies(1, "agriculture", "mining").technologies(2, "spearmen");
-        table.play(0, "theology").expectTrack(0, 1).expectAsked(0, ASK_RESTORE_UP_TO);
+        table.technologies(1, "agriculture", "mining").technologies(2, "warriors");
+        table.play(0, "theology").expectAsked(0, ASK_RESTORE_UP_TO);
         table.expectOptions(0, "restore agriculture", "restore tank", "restore mining", "restore theology", "done");
-        table.pick("restore tank").pick("restore theology").expectAsked(1, ASK_RESTORE_FOR_OPPONENT);
+        table.pick("restore theology")
+                .pick("restore tank")
+                .pick("restore mining")
+                .expectAsked(1, ASK_RESTORE_FOR_OPPONENT);
         table.expectOptions(1, "restore agriculture", "restore mining")
                 .pick("restore agriculture")
                 .expectResolved();
-        table.expectResources(0, "tank", "theology").expectTechnologies(0, "agriculture", "mining");
+        table.expectResources(0, "tank", "mining", "theology").expectTechnologies(0, "agriculture");
         table.expectResources(1, "agriculture").expectTechnologies(1, "mining");
-        table.expectResources(2, "spearmen").expectTechnologies(2);
-        table.expectTrack(0, 1).expectTrack(1, 0).expectTrack(2, 0);
+        table.expectResources(2, "warriors").expectTechnologies(2);
+        table.expectTrack(0, 0).expectTrack(1, 0).expectTrack(2, 0);
     }
 
     @Test
     @Cards("C38")
-    void theology_stops_after_two_and_your_part_is_optional_but_theirs_is_not() {
+    void theology_may_stop_early_and_your_part_is_optional_but_theirs_is_not() {
         var two = Table.renaissance(2).technologies(0, "agriculture", "mining").resources(1, "barter");
         two.play(0, "theology")
                 .pick("restore agriculture")
                 .pick("restore mining")
+                .pick("done")
                 .expectResolved();
         two.expectResources(0, "agriculture", "mining")
                 .expectTechnologies(0, "theology")
-                .expectTrack(0, 1);
+                .expectTrack(0, 0);
         two.expectResources(1, "barter");
         var none = Table.renaissance(2).technologies(1, "mining");
-        none.play(0, "theology").pick("done").expectResolved().expectTrack(0, 1);
+        none.play(0, "theology").pick("done").expectResolved().expectTrack(0, 0);
         none.expectTechnologies(0, "theology").expectResources(1, "mining");
     }
 
@@ -225,11 +228,10 @@ class RenaissanceSocietyTest {
     void navigation_gives_two_different_resources_up_to_oil() {
         var table = Table.renaissance(2).resources(0, "agriculture");
         table.play(0, "navigation").expectAsked(0, ASK_GAIN);
-        table.expectOptions(0, "gain food", "gain iron", "gain horses", "gain gunpowder")
-                .pick("gain food");
-        table.expectOptions(0, "gain iron", "gain horses", "gain gunpowder", "gain oil");
-        table.expectBlocked(0, "gain food", SAME_TYPE_TWICE);
-        table.pick("gain horses")
+        table.expectOptions(0, "gain food", "gain iron", "gain horses", "gain gunpowder", "gain oil")
+                .pick("gain horses");
+        table.expectOptions(0, "gain food", "gain iron", "gain gunpowder", "gain oil");
+        table.pick("gain food")
                 .expectResolved()
                 .expectTemporary("food", "horses")
                 .expectResources(0, "agriculture");
@@ -280,12 +282,9 @@ class RenaissanceSocietyTest {
                 .technologies(1, "calendar")
                 .technologies(2, "mining")
                 .technologies(0, "tank");
-        table.play(0, "colonialism").pick("use calendar").expectTrack(0, 1).expectAsked(0, ASK_RESTORE);
-        table.expectOptions(0, "restore tank", "restore colonialism")
-                .pick("restore tank")
-                .expectResolved();
-        table.expectResources(0, "tank").expectResources(1, "calendar").expectResources(2, "mining");
-        table.expectTrack(0, 1).expectTrack(1, 0).expectTrack(2, 0);
+        table.play(0, "colonialism").pick("use calendar").expectResolved();
+        table.expectResources(0).expectResources(1, "calendar").expectResources(2, "mining");
+        table.expectTrack(0, 2).expectTrack(1, 0).expectTrack(2, 0);
     }
 
     @Test
@@ -351,14 +350,14 @@ class RenaissanceSocietyTest {
     @Cards("C49")
     void mass_media_scores_two_may_restore_one_and_then_restores_for_each_opponent_clockwise() {
         var table = Table.renaissance(3).technologies(0, "agriculture", "tank").technologies(1, "mining", "barter");
-        table.technologies(2, "spearmen", "ambush");
+        table.technologies(2, "warriors", "reinforcement");
         table.play(0, "mass-media").expectTrack(0, 2).expectAsked(0, ASK_RESTORE_UP_TO);
         table.expectOptions(0, "restore agriculture", "restore tank", "restore mass-media", "done");
         table.pick("restore agriculture").expectAsked(1, ASK_RESTORE_FOR_OPPONENT);
         table.expectOptions(1, "restore mining", "restore barter").pick("restore barter");
-        table.expectAsked(2, ASK_RESTORE_FOR_OPPONENT).pick("restore spearmen").expectResolved();
+        table.expectAsked(2, ASK_RESTORE_FOR_OPPONENT).pick("restore warriors").expectResolved();
         table.expectResources(0, "agriculture").expectTechnologies(0, "tank", "mass-media");
-        table.expectResources(1, "barter").expectResources(2, "spearmen");
+        table.expectResources(1, "barter").expectResources(2, "warriors");
         table.expectTrack(0, 2).expectTrack(1, 0).expectTrack(2, 0);
     }
 
@@ -396,10 +395,10 @@ class RenaissanceSocietyTest {
 
     @Test
     @Cards("C50")
-    void globalization_may_restore_itself_and_gets_an_information_from_a_space_card() {
+    void globalization_may_restore_itself_and_gets_a_space_from_a_space_card() {
         var table = Table.renaissance(2).resources(1, "internet");
         table.play(0, "globalization").pick("restore globalization").expectResolved();
-        table.expectTemporary("information").expectResources(0, "globalization").expectResources(1, "internet");
+        table.expectTemporary("space").expectResources(0, "globalization").expectResources(1, "internet");
         table.expectTrack(0, 0).expectTrack(1, 1);
     }
 
@@ -417,7 +416,7 @@ class RenaissanceSocietyTest {
     @Cards("C53")
     void internet_scores_restores_up_to_three_and_then_restores_for_each_opponent_clockwise() {
         var table = Table.renaissance(3).technologies(0, "agriculture", "tank", "mining", "opera");
-        table.technologies(1, "mining", "barter").technologies(2, "spearmen");
+        table.technologies(1, "mining", "barter").technologies(2, "warriors");
         table.play(0, "internet").expectTrack(0, 1).expectAsked(0, ASK_RESTORE_UP_TO);
         table.expectOptions(
                 0,
@@ -431,7 +430,7 @@ class RenaissanceSocietyTest {
         table.expectAsked(1, ASK_RESTORE_FOR_OPPONENT).expectOptions(1, "restore mining", "restore barter");
         table.pick("restore mining").expectResolved();
         table.expectResources(0, "agriculture", "tank", "opera").expectTechnologies(0, "mining", "internet");
-        table.expectResources(1, "mining").expectTechnologies(1, "barter").expectResources(2, "spearmen");
+        table.expectResources(1, "mining").expectTechnologies(1, "barter").expectResources(2, "warriors");
         table.expectTrack(0, 1).expectTrack(1, 0).expectTrack(2, 0);
     }
 
@@ -439,7 +438,11 @@ class RenaissanceSocietyTest {
     @Cards("C53")
     void internet_may_restore_itself_or_nothing() {
         var self = Table.renaissance(2).technologies(0, "mining");
-        self.play(0, "internet").pick("restore internet").expectResolved().expectResources(0, "internet");
+        self.play(0, "internet")
+                .pick("restore internet")
+                .pick("done")
+                .expectResolved()
+                .expectResources(0, "internet");
         var none = Table.renaissance(2).technologies(0, "mining");
         none.play(0, "internet")
                 .pick("done")
@@ -451,8 +454,7 @@ class RenaissanceSocietyTest {
     // --- any type ---------------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @CsvSource({"C31, calendar", "C38, theology", "C46, opera", "C49, mass-media", "C50, globalization", "C53, internet"
-    })
+    @CsvSource({"C38, theology", "C46, opera", "C49, mass-media", "C50, globalization", "C53, internet"})
     void any_type_is_every_type_and_the_card_itself(String id, String card) {
         var table = Table.renaissance(2).technologies(0, Table.EACH_TYPE);
         table.play(0, card);
@@ -465,7 +467,6 @@ class RenaissanceSocietyTest {
 
     @ParameterizedTest
     @CsvSource({
-        "C31, calendar, restore barter",
         "C38, theology, done",
         "C49, mass-media, done",
         "C53, internet, done",
@@ -476,6 +477,14 @@ class RenaissanceSocietyTest {
         assertThat(table.keys(1)).hasSize(7);
         assertThat(table.offered(1, "restore")).containsExactlyInAnyOrder(Table.EACH_TYPE_TOO);
         Covered.card(id);
+    }
+
+    @Test
+    @Cards("C31")
+    void calendar_lets_an_opponent_restore_any_type() {
+        var table = Table.renaissance(2).technologies(1, Table.EACH_TYPE_TOO);
+        table.play(0, "calendar").expectAsked(1, ASK_RESTORE_FOR_OPPONENT);
+        assertThat(table.offered(1, "restore")).containsExactlyInAnyOrder(Table.EACH_TYPE_TOO);
     }
 
     @Test

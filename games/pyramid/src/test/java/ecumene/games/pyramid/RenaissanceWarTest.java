@@ -1,12 +1,12 @@
 package ecumene.games.pyramid;
 
-import static ecumene.games.pyramid.PyramidSentence.ACTIVATED_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.ASK_ATTACK;
 import static ecumene.games.pyramid.PyramidSentence.ASK_CHOOSE;
 import static ecumene.games.pyramid.PyramidSentence.ASK_LOSS;
 import static ecumene.games.pyramid.PyramidSentence.ASK_REACT;
 import static ecumene.games.pyramid.PyramidSentence.ASK_USE;
 import static ecumene.games.pyramid.PyramidSentence.ATTACKED;
+import static ecumene.games.pyramid.PyramidSentence.CHOSEN_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.NOT_ACTIVATED;
 import static ecumene.games.pyramid.PyramidSentence.NOT_AN_ATTACK;
 
@@ -41,28 +41,29 @@ class RenaissanceWarTest {
                 .expectTrack(2, 0);
     }
 
-    // --- C37 Feint --------------------------------------------------------------------------------------------------
+    // --- C37 Flanking
+    // --------------------------------------------------------------------------------------------------
 
     @Test
     @Cards("C37")
-    void feint_plays_one_attack_from_hand_which_must_attack() {
+    void flanking_plays_one_attack_from_hand_which_must_attack() {
         var table = Table.renaissance(2).hand(0, "phalanx", "frigates", "opera", "mercenaries");
         table.technologies(0, "horse-archers").resources(0, "bombers");
-        table.play(0, "feint").expectAsked(0, ASK_ATTACK);
+        table.play(0, "flanking").expectAsked(0, ASK_ATTACK);
         table.expectOptions(0, "attack phalanx", "attack frigates", "done");
         table.expectBlocked(0, "attack opera", NOT_AN_ATTACK).expectBlocked(0, "attack mercenaries", NOT_AN_ATTACK);
         table.pick("attack frigates").expectResolved();
         table.expectLogged(ATTACKED, 0, table.piece(0, "frigates"), 2 + 1 + 3);
-        table.expectTechnologies(0, "horse-archers", "feint", "frigates");
+        table.expectTechnologies(0, "horse-archers", "flanking", "frigates");
         table.expectHand(0, "phalanx", "opera", "mercenaries").expectTrack(0, 1);
     }
 
     @Test
     @Cards("C37")
-    void feint_may_play_nothing() {
+    void flanking_may_play_nothing() {
         var table = Table.renaissance(2).hand(0, "phalanx");
-        table.play(0, "feint").pick("done").expectResolved().expectNotLogged(ATTACKED);
-        table.expectHand(0, "phalanx").expectTechnologies(0, "feint");
+        table.play(0, "flanking").pick("done").expectResolved().expectNotLogged(ATTACKED);
+        table.expectHand(0, "phalanx").expectTechnologies(0, "flanking");
     }
 
     // --- C41 Horse Archers, C47 Frigates ----------------------------------------------------------------------------
@@ -113,15 +114,15 @@ class RenaissanceWarTest {
     @Test
     @Cards("C43")
     void mercenaries_take_a_point_and_activate_two_different_attacks_of_your_area() {
-        var table = Table.renaissance(2).track(0, 3).technologies(0, "spearmen", "horse-archers", "frigates", "opera");
+        var table = Table.renaissance(2).track(0, 3).technologies(0, "warriors", "horse-archers", "frigates", "opera");
         table.resources(0, "bombers").hand(0, "tournament").technologies(1, "stealth-fighters");
         table.play(0, "mercenaries").expectTrack(0, 2).expectAsked(0, ASK_USE);
-        table.expectOptions(0, "use spearmen", "use horse-archers", "use frigates", "done")
+        table.expectOptions(0, "use warriors", "use horse-archers", "use frigates", "done")
                 .pick("use frigates");
         table.expectLogged(ATTACKED, 0, table.piece(0, "frigates"), 1 + 2 + 3 + 2)
                 .expectTrack(0, 3);
-        table.expectAsked(0, ASK_USE).expectOptions(0, "use spearmen", "use horse-archers", "done");
-        table.expectBlocked(0, "use frigates", ACTIVATED_ALREADY);
+        table.expectAsked(0, ASK_USE).expectOptions(0, "use warriors", "use horse-archers", "done");
+        table.expectBlocked(0, "use frigates", CHOSEN_ALREADY);
         table.pick("use horse-archers").expectResolved().expectTrack(0, 4).expectTrack(1, 0);
         table.expectLogged(ATTACKED, 0, table.piece(0, "horse-archers"), 1 + 2 + 3 + 2);
     }
@@ -129,7 +130,7 @@ class RenaissanceWarTest {
     @Test
     @Cards("C43")
     void mercenaries_take_the_point_also_when_they_activate_nothing() {
-        var table = Table.renaissance(2).track(0, 1).technologies(0, "spearmen");
+        var table = Table.renaissance(2).track(0, 1).technologies(0, "warriors");
         table.play(0, "mercenaries")
                 .pick("done")
                 .expectResolved()
@@ -140,7 +141,7 @@ class RenaissanceWarTest {
     @Test
     @Cards("C43")
     void mercenaries_do_nothing_without_a_point_but_their_power_counts() {
-        var table = Table.renaissance(2).hand(0, "mercenaries").technologies(0, "spearmen");
+        var table = Table.renaissance(2).hand(0, "mercenaries").technologies(0, "warriors");
         table.technologyPhase(0).expectResolved();
         table.expectLogged(NOT_ACTIVATED, 0, table.piece(0, "mercenaries")).expectNotLogged(ATTACKED);
         table.expectTrack(0, 0).expectPower(0, 1 + 2);
@@ -152,7 +153,7 @@ class RenaissanceWarTest {
     @Cards("C48")
     void naval_blockade_activates_one_attack_of_your_area() {
         var table = blockade().expectOptions(0, "choose 1", "choose 2").pick("choose 1");
-        table.expectAsked(0, ASK_USE).expectOptions(0, "use spearmen", "use frigates", "done");
+        table.expectAsked(0, ASK_USE).expectOptions(0, "use warriors", "use frigates", "done");
         table.pick("use frigates").expectResolved();
         table.expectLogged(ATTACKED, 0, table.piece(0, "frigates"), 1 + 3 + 3);
         table.expectHand(0, "horse-archers", "bombers", "opera");
@@ -177,7 +178,7 @@ class RenaissanceWarTest {
     }
 
     private static Table blockade() {
-        var table = Table.renaissance(2).technologies(0, "spearmen", "frigates").technologies(1, "spearmen");
+        var table = Table.renaissance(2).technologies(0, "warriors", "frigates").technologies(1, "warriors");
         table.hand(0, "horse-archers", "bombers", "opera");
         return table.play(0, "naval-blockade").expectAsked(0, ASK_CHOOSE);
     }
@@ -195,10 +196,10 @@ class RenaissanceWarTest {
         for (int seat = 1; seat < 4; seat++) {
             table.expectAsked(seat, ASK_REACT).pick("done");
         }
-        // one by one in the order in which they lie, so a second one is always left
         table.expectAsked(1, ASK_LOSS)
-                .expectOptions(1, "spend agriculture", "spend mining")
-                .pick("spend mining");
+                .expectOptions(1, "spend agriculture", "spend mining", "spend barter")
+                .pick("spend mining")
+                .pick("spend barter");
         table.expectResolved()
                 .expectResources(1, "agriculture")
                 .expectResources(2, "agriculture")
@@ -212,25 +213,26 @@ class RenaissanceWarTest {
     @Test
     @Cards("C52")
     void espionage_activates_one_attack_of_anybody() {
-        var table = Table.renaissance(3).technologies(0, "frigates", "opera").technologies(1, "phalanx", "feint");
-        table.technologies(2, "spearmen").resources(2, "bombers").hand(0, "tournament");
+        var table = Table.renaissance(3).technologies(0, "frigates", "opera").technologies(1, "phalanx", "flanking");
+        table.technologies(2, "warriors").resources(2, "bombers").hand(0, "tournament");
         table.play(0, "espionage").expectAsked(0, ASK_USE);
-        table.expectOptions(0, "use frigates", "use phalanx", "use spearmen@3", "done");
+        table.expectOptions(0, "use frigates", "use phalanx", "use warriors@3", "done");
         table.pick("use frigates").expectAsked(2, ASK_REACT).pick("done").expectResolved();
         table.expectLogged(ATTACKED, 0, table.piece(0, "frigates"), 3 + 3);
-        table.expectTrack(0, 2).expectTechnologies(2, "spearmen", "bombers");
+        table.expectTrack(0, 2).expectTechnologies(2, "warriors", "bombers");
     }
 
     @Test
     @Cards("C52")
     void espionage_attacks_with_your_power_and_the_owner_of_the_card_is_an_opponent_with_its_power() {
-        var table =
-                Table.renaissance(3).technologies(1, "horse-archers", "feint").track(2, 0);
+        var table = Table.renaissance(3)
+                .technologies(1, "horse-archers", "flanking")
+                .track(2, 0);
         table.play(0, "espionage").pick("use horse-archers").expectResolved();
         table.expectLogged(ATTACKED, 0, table.piece(1, "horse-archers"), 3);
         // 2 + 1 of the owner is enough against 3
         table.expectTrack(0, 1)
-                .expectTechnologies(1, "horse-archers", "feint")
+                .expectTechnologies(1, "horse-archers", "flanking")
                 .expectPower(0, 3)
                 .expectPower(1, 3);
     }
@@ -238,7 +240,7 @@ class RenaissanceWarTest {
     @Test
     @Cards("C52")
     void espionage_may_activate_nothing() {
-        var table = Table.renaissance(2).technologies(1, "spearmen");
+        var table = Table.renaissance(2).technologies(1, "warriors");
         table.play(0, "espionage").pick("done").expectResolved().expectNotLogged(ATTACKED);
     }
 
@@ -270,13 +272,13 @@ class RenaissanceWarTest {
     @Cards("C55")
     void drones_play_any_number_of_attacks_and_score_after_each() {
         var table = Table.renaissance(2)
-                .hand(0, "spearmen", "phalanx", "bombers", "opera")
+                .hand(0, "warriors", "phalanx", "bombers", "opera")
                 .resources(1, "mining");
         table.technologies(0, "frigates");
         table.play(0, "drones").expectAsked(0, ASK_ATTACK).expectTrack(0, 0);
-        table.expectOptions(0, "attack spearmen", "attack phalanx", "attack bombers", "done");
-        table.expectBlocked(0, "attack opera", NOT_AN_ATTACK).pick("attack spearmen");
-        table.expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 3 + 3 + 1);
+        table.expectOptions(0, "attack warriors", "attack phalanx", "attack bombers", "done");
+        table.expectBlocked(0, "attack opera", NOT_AN_ATTACK).pick("attack warriors");
+        table.expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 3 + 3 + 1);
         table.expectAsked(1, ASK_REACT)
                 .expectTrack(0, 0)
                 .pick("done")
@@ -288,14 +290,14 @@ class RenaissanceWarTest {
                 .expectAsked(0, ASK_ATTACK)
                 .pick("done")
                 .expectResolved();
-        table.expectHand(0, "opera").expectTechnologies(0, "frigates", "drones", "spearmen", "phalanx", "bombers");
+        table.expectHand(0, "opera").expectTechnologies(0, "frigates", "drones", "warriors", "phalanx", "bombers");
         table.expectTrack(0, 4).expectTrack(1, 0);
     }
 
     @Test
     @Cards("C55")
     void drones_may_play_nothing_and_then_score_nothing() {
-        var table = Table.renaissance(2).hand(0, "spearmen");
+        var table = Table.renaissance(2).hand(0, "warriors");
         table.play(0, "drones").pick("done").expectResolved().expectTrack(0, 0).expectNotLogged(ATTACKED);
     }
 }

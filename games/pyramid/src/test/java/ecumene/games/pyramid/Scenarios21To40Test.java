@@ -19,10 +19,11 @@ class Scenarios21To40Test {
     @Rule("PYR-7.1")
     void nw_no_check() {
         var table = newWorld(2).wonders("himeji-castle", "hanging-gardens").hand(1, "mining", "barter");
-        table.resources(0, "metal-working", "chariots").technologies(0, "ambush", "charge", "guerrilla-warfare");
+        table.resources(0, "metal-working", "swordsmen")
+                .technologies(0, "reinforcement", "charge", "guerrilla-warfare");
         table.hand(0, "mining", "barter").endOfTurn(0).expectTurnOf(1);
         table.expectBeside("himeji-castle").expectBeside("hanging-gardens").expectHand(0, "mining", "barter");
-        table.expectTechnologies(0, "ambush", "charge", "guerrilla-warfare");
+        table.expectTechnologies(0, "reinforcement", "charge", "guerrilla-warfare");
     }
 
     @Test
@@ -73,13 +74,13 @@ class Scenarios21To40Test {
     void ren_check_with_full_hand() {
         var table = renaissance(2)
                 .wonders("stonehenge")
-                .hand(0, "mining", "ambush", "spearmen")
+                .hand(0, "mining", "reinforcement", "warriors")
                 .hand(1, "mining", "barter");
         table.resources(0, "agriculture", "barter")
                 .technologies(0, "trade")
                 .endOfTurn(0)
                 .expectTurnOf(1);
-        table.expectHand(0, "mining", "ambush", "spearmen").expectTechnologies(0, "trade");
+        table.expectHand(0, "mining", "reinforcement", "warriors").expectTechnologies(0, "trade");
         table.expectTokens(0, "stonehenge", 1);
     }
 
@@ -89,7 +90,7 @@ class Scenarios21To40Test {
     void ren_moving_a_token() {
         var table = renaissance(2).wonders("stonehenge", "great-wall", "terracotta-army", "sydney-opera-house");
         table.tokens(0, "great-wall", 1).tokens(0, "terracotta-army", 2).tokens(0, "sydney-opera-house", 2);
-        table.hand(0, "mining", "ambush").hand(1, "mining", "barter").resources(0, "agriculture", "barter");
+        table.hand(0, "mining", "reinforcement").hand(1, "mining", "barter").resources(0, "agriculture", "barter");
         var declined = table.endOfTurn(0).expectAsked(0, PyramidSentence.ASK_MOVE_TOKEN);
         declined.expectOptions(
                 0,
@@ -112,12 +113,12 @@ class Scenarios21To40Test {
         var table = mixed(3).wonders()
                 .project(1, "horse-archers", "knights")
                 .pyramid(0, 0, "trade")
-                .pyramid(0, 4, "chariots");
+                .pyramid(0, 4, "swordsmen");
         table.pyramid(1, 0, "theology").pyramid(2, 0, "cannon").pyramid(4, 1, "computer");
         int archers = table.piece(0, "horse-archers");
         assertThat(table.s.card(archers).cost()).containsExactly(0, 1, 1, 0, 0, 0, 0);
         assertThat(Purchase.extra(table.s, archers)).isEqualTo(2);
-        table.hand(0, "spearmen", "ambush")
+        table.hand(0, "warriors", "reinforcement")
                 .hand(1, "mining", "barter")
                 .resources(0, "mining", "currency", "agriculture", "barter");
         table.purchase(0).pick("buy horse-archers").expectTurnOf(1).expectResources(0);
@@ -127,8 +128,8 @@ class Scenarios21To40Test {
     @Scenario("S-27")
     @Rule("PYR-8.1")
     void end_by_space() {
-        var table = newWorld(3).wonders("taj-mahal").pyramid(4, 1, "computer").hand(0, "mining", "ambush");
-        table.resources(0, "chariots", "knights", "cannon", "railroad")
+        var table = newWorld(3).wonders("taj-mahal").pyramid(4, 1, "computer").hand(0, "mining", "reinforcement");
+        table.resources(0, "swordsmen", "knights", "cannon", "railroad")
                 .hand(1, "mining", "barter")
                 .purchase(0);
         table.pick("buy computer")
@@ -142,7 +143,7 @@ class Scenarios21To40Test {
     @Rule("PYR-8.1")
     void end_by_track() {
         var table =
-                renaissance(3).wonders().track(1, 14).technologies(1, "tank").hand(0, "mining", "ambush");
+                renaissance(3).wonders().track(1, 14).technologies(1, "tank").hand(0, "mining", "reinforcement");
         table.hand(1, "mining", "barter").hand(2, "mining", "barter").technologies(0, "phalanx");
         table.pyramid(0, 0, "trade").temporary(Resource.FOOD, 2).activate(0, "phalanx");
         table.pick(1, "done").pick(2, "done").expectTrack(1, 15).expectGoingOn();
@@ -166,9 +167,9 @@ class Scenarios21To40Test {
     @Rule("PYR-5.4")
     void unused_activation() {
         var tactics =
-                newWorld(2).hand(0, "chariots", "mining").technologyPhase(0).pick("technology chariots");
-        tactics.pick("rest chariots").technologies(0, "ambush").resolve(0, "ambush");
-        tactics.expectOptions(0, "use chariots", "done");
+                newWorld(2).hand(0, "swordsmen", "mining").technologyPhase(0).pick("technology swordsmen");
+        tactics.pick("rest swordsmen").technologies(0, "reinforcement").resolve(0, "reinforcement");
+        tactics.expectOptions(0, "use swordsmen", "done");
         var society = newWorld(2)
                 .hand(0, "metal-working", "mining")
                 .technologyPhase(0)
@@ -182,7 +183,7 @@ class Scenarios21To40Test {
     @Rule("PYR-6.7")
     void bought_card_counts() {
         var counts = newWorld(2).wonders().pyramid(2, 0, "cannon").resources(0, "feudalism", "banking");
-        counts.hand(0, "mining", "ambush")
+        counts.hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy cannon");
@@ -204,14 +205,14 @@ class Scenarios21To40Test {
         var game =
                 new CorrectedCards().set("C21", "base_cost", "{gunpowder: 1}").open();
         var two =
-                Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon").resources(0, "mining", "spearmen");
-        two.hand(0, "agriculture", "ambush")
+                Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon").resources(0, "mining", "warriors");
+        two.hand(0, "agriculture", "reinforcement")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .expectTurnOf(1);
         var four =
-                Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon").resources(0, "mining", "spearmen");
-        four.hand(0, "agriculture", "ambush").hand(1, "mining", "barter");
+                Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon").resources(0, "mining", "warriors");
+        four.hand(0, "agriculture", "reinforcement").hand(1, "mining", "barter");
         // two more Iron, from the colours that do not play
         four.s.layResource(0, four.piece(2, "mining"));
         four.s.layResource(0, four.piece(3, "mining"));
@@ -223,8 +224,9 @@ class Scenarios21To40Test {
     @Scenario("S-33")
     @Rule("PYR-6.10")
     void needless_spending() {
-        var three = newWorld(2).wonders().pyramid(0, 0, "currency").resources(0, "agriculture", "barter", "ambush");
-        three.hand(0, "mining", "spearmen")
+        var three =
+                newWorld(2).wonders().pyramid(0, 0, "currency").resources(0, "agriculture", "barter", "reinforcement");
+        three.hand(0, "mining", "warriors")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy currency")
@@ -234,7 +236,7 @@ class Scenarios21To40Test {
         for (var kept : new String[] {"agriculture", "computer"}) {
             var table = Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon");
             table.resources(0, "agriculture", "computer")
-                    .hand(0, "mining", "spearmen")
+                    .hand(0, "mining", "warriors")
                     .hand(1, "mining", "barter");
             table.purchase(0).pick("buy cannon").expectOptions(0, "pay", "keep agriculture", "keep computer");
             table.pick("keep " + kept).expectTurnOf(1).expectResources(0, kept);
@@ -288,10 +290,10 @@ class Scenarios21To40Test {
     void losses_do_not_change_the_result() {
         var table = newWorld(2)
                 .technologies(0, "knights")
-                .technologies(1, "chariots")
+                .technologies(1, "swordsmen")
                 .resources(1, "phalanx");
         table.resolve(0, "knights").pick("done").expectResolved();
-        table.expectLogged(PyramidSentence.DEFEATED, 1, 2, 3).expectTechnologies(1, "chariots", "phalanx");
+        table.expectLogged(PyramidSentence.DEFEATED, 1, 2, 3).expectTechnologies(1, "swordsmen", "phalanx");
         table.resolve(0, "knights").expectResolved().expectLogged(PyramidSentence.UNDEFEATED, 1, 4, 3);
     }
 
@@ -301,10 +303,10 @@ class Scenarios21To40Test {
     void defender_with_an_empty_hand() {
         var table = newWorld(2)
                 .wonders()
-                .technologies(0, "chariots")
+                .technologies(0, "swordsmen")
                 .hand(0, "mining", "barter")
                 .hand(1, "knights", "charge");
-        table.resources(1, "agriculture", "barter").pyramid(0, 0, "currency").activate(0, "chariots");
+        table.resources(1, "agriculture", "barter").pyramid(0, 0, "currency").activate(0, "swordsmen");
         table.pick(1, "respond knights").pick(1, "respond charge").pick(1, "done");
         table.expectTurnOf(1).expectAsked(1, PyramidSentence.ASK_BUY).expectTechnologies(1, "knights", "charge");
         table.pick("buy currency").expectHand(1, "knights", "charge", "currency", "agriculture", "barter");

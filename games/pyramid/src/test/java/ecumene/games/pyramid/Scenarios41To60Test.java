@@ -54,29 +54,34 @@ class Scenarios41To60Test {
                 .technologies(0, "printing-press", "metal-working", "feudalism")
                 .play(0, "computer");
         table.pick("use printing-press").pick("use metal-working").expectTemporary("iron", "iron");
-        table.expectAsked(0, PyramidSentence.ASK_USE).expectOptions(0, "use feudalism", "done");
-        table.expectBlocked(0, "use metal-working", PyramidSentence.ACTIVATED_ALREADY);
-        table.expectBlocked(0, "use printing-press", PyramidSentence.ACTIVATED_ALREADY);
+        table.expectAsked(0, PyramidSentence.ASK_USE).expectOptions(0, "use metal-working", "use feudalism", "done");
+        table.expectBlocked(0, "use printing-press", PyramidSentence.CHOSEN_ALREADY);
         table.expectBlocked(0, "use computer", PyramidSentence.BEING_RESOLVED);
+        table.pick("use metal-working").expectResolved().expectTemporary("iron", "iron", "iron", "iron");
     }
 
     @Test
     @Scenario("S-44")
     @Rule("PYR-5.14")
     void colonialism() {
-        var table = renaissance(3).technologies(1, "calendar", "mining").technologies(2, "ambush", "barter");
-        table.technologies(0, "spearmen")
+        var table = renaissance(3).technologies(1, "calendar", "mining").technologies(2, "reinforcement", "barter");
+        table.technologies(0, "warriors")
                 .play(0, "colonialism")
                 .expectTemporary("iron")
                 .pick("use calendar");
-        table.expectTrack(0, 1)
-                .expectOptions(0, "restore spearmen", "restore colonialism")
-                .pick("restore spearmen");
-        table.expectAsked(1, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
+        table.expectTrack(0, 2).expectResources(0).expectAsked(1, PyramidSentence.ASK_RESTORE_FOR_OPPONENT);
         table.expectOptions(1, "restore calendar", "restore mining").pick("restore calendar");
         table.expectAsked(2, PyramidSentence.ASK_RESTORE_FOR_OPPONENT)
-                .expectOptions(2, "restore ambush", "restore barter");
+                .expectOptions(2, "restore reinforcement", "restore barter");
         table.pick("restore barter").expectResolved().expectTrack(1, 0).expectResources(1, "calendar");
+        var theology = renaissance(2).technologies(1, "theology").technologies(0, "warriors", "mining", "tank");
+        theology.play(0, "colonialism").pick("use theology");
+        theology.expectOptions(0, "restore warriors", "restore mining", "restore tank", "restore colonialism", "done");
+        theology.pick("restore tank")
+                .pick("restore mining")
+                .pick("restore colonialism")
+                .expectResolved();
+        theology.expectTrack(0, 0).expectResources(1, "theology");
     }
 
     @Test
@@ -88,7 +93,7 @@ class Scenarios41To60Test {
                 .technologies(2, "mining")
                 .play(0, "trade")
                 .expectResolved();
-        table.expectTemporary("information").expectResources(1, "internet");
+        table.expectTemporary("space").expectResources(1, "internet");
         table.expectTrack(0, 1).expectTrack(1, 1).expectTrack(2, 0);
     }
 
@@ -109,14 +114,14 @@ class Scenarios41To60Test {
     void ren_check_after_taking_back() {
         var back = renaissance(2)
                 .wonders("great-wall")
-                .technologies(0, "stealth-fighters", "ambush")
+                .technologies(0, "stealth-fighters", "reinforcement")
                 .expectPower(0, 6);
         back.hand(0, "mining")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0)
                 .expectTurnOf(1)
                 .expectTokens(0, "great-wall", 0);
-        var stay = renaissance(2).wonders("great-wall").technologies(0, "stealth-fighters", "ambush");
+        var stay = renaissance(2).wonders("great-wall").technologies(0, "stealth-fighters", "reinforcement");
         stay.hand(0, "mining", "barter")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0)
@@ -128,7 +133,7 @@ class Scenarios41To60Test {
     @Rule("PYR-7.12")
     void one_token_per_turn() {
         var table =
-                renaissance(2).wonders("saint-basils-cathedral", "stonehenge").hand(0, "ambush", "spearmen");
+                renaissance(2).wonders("saint-basils-cathedral", "stonehenge").hand(0, "reinforcement", "warriors");
         table.resources(0, "agriculture", "barter", "mining", "trade")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0);
@@ -149,7 +154,7 @@ class Scenarios41To60Test {
                 .wonders("stonehenge", "great-wall")
                 .tokens(0, "stonehenge", 1)
                 .tokens(1, "stonehenge", 1);
-        table.expectSupply(1, 4).resources(0, "agriculture", "barter").hand(0, "ambush", "spearmen");
+        table.expectSupply(1, 4).resources(0, "agriculture", "barter").hand(0, "reinforcement", "warriors");
         table.hand(1, "mining", "barter")
                 .endOfTurn(0)
                 .expectWonderOf(0, "stonehenge")
@@ -215,7 +220,7 @@ class Scenarios41To60Test {
                 .activate(0, "nuclear-submarine")
                 .pick(1, "done");
         table.expectWonderOf(0, "taj-mahal").expectGoingOn().expectTurnOf(1).expectBeside("hanging-gardens");
-        var last = newWorld(2).wonders("hanging-gardens").owns(0, "taj-mahal").resources(0, "chariots", "currency");
+        var last = newWorld(2).wonders("hanging-gardens").owns(0, "taj-mahal").resources(0, "swordsmen", "currency");
         last.hand(1, "mining", "barter").endOfTurn(0).pick("done").expectOver();
     }
 
@@ -253,12 +258,12 @@ class Scenarios41To60Test {
         var table =
                 mixed(3).wonders("great-wall").pyramid(4, 1, "internet").project(4, "computer", "satellite", "drones");
         table.resources(0, "trade", "theology", "opera", "frigates")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter");
         table.purchase(0).pick("buy internet").expectOver();
         var project = mixed(3).wonders("great-wall").pyramid(4, 1, "internet").project(4, "computer");
         project.resources(0, "trade", "theology", "opera", "frigates")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter");
         project.purchase(0).pick("buy computer").expectGoingOn().expectTurnOf(1);
     }
@@ -270,15 +275,15 @@ class Scenarios41To60Test {
         var table = dealt("new-world", 2)
                 .pick(1, "bonus barter")
                 .pick("resource mining")
-                .pick("technology spearmen");
-        table.pick("activate spearmen").expectOptions(1, "respond ambush", "turn barter", "done");
-        table.pick(1, "respond ambush").pick(1, "done").expectLogged(PyramidSentence.UNDEFEATED, 1, 1, 1);
+                .pick("technology warriors");
+        table.pick("activate warriors").expectOptions(1, "respond reinforcement", "turn barter", "done");
+        table.pick(1, "respond reinforcement").pick(1, "done").expectLogged(PyramidSentence.UNDEFEATED, 1, 1, 1);
         table.expectResources(1, "barter");
         var other = dealt("new-world", 2)
                 .pick(1, "bonus barter")
                 .pick("resource mining")
-                .pick("technology spearmen");
-        other.pick("activate spearmen").pick(1, "done").expectLogged(PyramidSentence.DEFEATED, 1, 0, 1);
+                .pick("technology warriors");
+        other.pick("activate warriors").pick(1, "done").expectLogged(PyramidSentence.DEFEATED, 1, 0, 1);
         other.expectResources(1).expectTechnologies(1, "barter");
     }
 
@@ -287,7 +292,7 @@ class Scenarios41To60Test {
     @Rule("PYR-5.12")
     void drones() {
         var table = renaissance(2).hand(0, "frigates", "tournament", "mining").resources(1, "mining", "agriculture");
-        table.technologies(1, "stealth-fighters", "tank", "ambush").play(0, "drones");
+        table.technologies(1, "stealth-fighters", "tank", "reinforcement").play(0, "drones");
         table.expectOptions(0, "attack frigates", "attack tournament", "done").pick("attack frigates");
         table.pick(1, "done").expectTrack(0, 1).expectAsked(0, PyramidSentence.ASK_ATTACK);
         table.expectOptions(0, "attack tournament", "done")
@@ -301,19 +306,18 @@ class Scenarios41To60Test {
     @Test
     @Scenario("S-60")
     @Rule("PYR-7.24")
-    void statue_of_liberty() {
-        var table =
-                renaissance(2).wonders("statue-of-liberty").track(0, 1).technologies(0, "mercenaries", "tournament");
-        table.hand(0, "mining", "ambush").hand(1, "mining", "barter").activate(0, "mercenaries");
+    void sagrada_familia() {
+        var table = renaissance(2).wonders("sagrada-familia").track(0, 1).technologies(0, "mercenaries", "tournament");
+        table.hand(0, "mining", "reinforcement").hand(1, "mining", "barter").activate(0, "mercenaries");
         table.expectTrack(0, 0).pick("use tournament").pick(1, "done");
-        table.expectTrack(0, 2).expectTurnOf(1).expectTokens(0, "statue-of-liberty", 1);
+        table.expectTrack(0, 2).expectTurnOf(1).expectTokens(0, "sagrada-familia", 1);
         // in the turn of seat 1 both score 1: that is 1 for seat 1, and nothing for the turns of seat 0
         table.technologies(1, "phalanx")
                 .resolve(1, "phalanx")
                 .pick(0, "done")
                 .expectTrack(0, 3)
                 .expectTrack(1, 1);
-        table.endOfTurn(1).expectTokens(1, "statue-of-liberty", 0).expectTurnOf(0);
-        table.endOfTurn(0).expectTokens(0, "statue-of-liberty", 1);
+        table.endOfTurn(1).expectTokens(1, "sagrada-familia", 0).expectTurnOf(0);
+        table.endOfTurn(0).expectTokens(0, "sagrada-familia", 1);
     }
 }

@@ -19,10 +19,10 @@ class ScoringTest {
     @Test
     @Rule("PYR-8.1")
     void the_game_ends_when_the_active_player_has_taken_the_last_wonder_beside_the_pyramid() {
-        var table = newWorld(3).wonders("hanging-gardens").owns(2, "taj-mahal").resources(0, "chariots", "currency");
+        var table = newWorld(3).wonders("hanging-gardens").owns(2, "taj-mahal").resources(0, "swordsmen", "currency");
         table.hand(1, "mining", "barter").endOfTurn(0).pick("done").expectOver();
         table.expectLogged(PyramidSentence.ENDED_BY_WONDER, 0);
-        var two = newWorld(3).wonders("hanging-gardens", "taj-mahal").resources(0, "chariots", "currency");
+        var two = newWorld(3).wonders("hanging-gardens", "taj-mahal").resources(0, "swordsmen", "currency");
         two.hand(1, "mining", "barter")
                 .endOfTurn(0)
                 .pick("done")
@@ -34,17 +34,17 @@ class ScoringTest {
     @Rule("PYR-8.1")
     void the_game_ends_when_the_active_player_has_bought_the_last_space_card_of_the_pyramid() {
         var table = newWorld(3).wonders("taj-mahal").pyramid(4, 0, "computer").hand(0, "mining", "barter");
-        table.resources(0, "chariots", "knights", "cannon", "railroad")
+        table.resources(0, "swordsmen", "knights", "cannon", "railroad")
                 .hand(1, "mining", "barter")
                 .purchase(0);
         table.pick("buy computer").expectOver().expectLogged(PyramidSentence.ENDED_BY_SPACE, 0);
         var two = newWorld(3).wonders("taj-mahal").pyramid(4, 0, "computer").pyramid(4, 2, "satellite");
-        two.resources(0, "chariots", "knights", "cannon", "railroad")
+        two.resources(0, "swordsmen", "knights", "cannon", "railroad")
                 .hand(0, "mining", "barter")
                 .hand(1, "mining", "barter");
         two.purchase(0).pick("buy computer").expectGoingOn().expectTurnOf(1);
         var lower = newWorld(3).wonders("taj-mahal").pyramid(3, 0, "tank").hand(0, "mining", "barter");
-        lower.resources(0, "spearmen", "cannon", "railroad")
+        lower.resources(0, "warriors", "cannon", "railroad")
                 .hand(1, "mining", "barter")
                 .purchase(0);
         lower.pick("buy tank").expectGoingOn();
@@ -76,7 +76,7 @@ class ScoringTest {
                 .technologies(0, "mythology")
                 .hand(0, "mining", "barter");
         table.pyramid(0, 0, "tribute")
-                .resources(0, "spearmen")
+                .resources(0, "warriors")
                 .temporary(Resource.IRON, 1)
                 .hand(1, "mining", "barter");
         table.activate(0, "mythology").expectTrack(0, 15).expectGoingOn().expectAsked(0, PyramidSentence.ASK_BUY);
@@ -132,7 +132,7 @@ class ScoringTest {
     @Rule("PYR-8.5")
     void also_the_last_space_card_need_not_be_bought() {
         var table = newWorld(2).wonders("taj-mahal").pyramid(4, 0, "computer").hand(0, "mining", "barter");
-        table.resources(0, "chariots", "knights", "cannon", "railroad")
+        table.resources(0, "swordsmen", "knights", "cannon", "railroad")
                 .hand(1, "mining", "barter")
                 .purchase(0);
         table.expectOptions(0, "buy computer", "pass").pick("pass").expectGoingOn();

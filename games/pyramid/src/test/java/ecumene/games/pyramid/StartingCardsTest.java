@@ -1,6 +1,5 @@
 package ecumene.games.pyramid;
 
-import static ecumene.games.pyramid.PyramidSentence.ACTIVATED_ALREADY;
 import static ecumene.games.pyramid.PyramidSentence.ASK_COST;
 import static ecumene.games.pyramid.PyramidSentence.ASK_GAIN;
 import static ecumene.games.pyramid.PyramidSentence.ASK_LOSS;
@@ -21,13 +20,13 @@ class StartingCardsTest {
     @Test
     @Cards("C01")
     void agriculture_restores_one_food_of_your_choice_and_you_cannot_decline() {
-        var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE).technologies(0, "ambush");
+        var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE).technologies(0, "reinforcement");
         table.play(0, "agriculture").expectAsked(0, ASK_RESTORE);
-        table.expectOptions(0, "restore barter", "restore ambush", "restore agriculture");
-        table.expectBlocked(0, "restore spearmen", WRONG_RESOURCE).expectBlocked(0, "restore tank", WRONG_RESOURCE);
-        table.pick("restore ambush")
+        table.expectOptions(0, "restore barter", "restore reinforcement", "restore agriculture");
+        table.expectBlocked(0, "restore warriors", WRONG_RESOURCE).expectBlocked(0, "restore tank", WRONG_RESOURCE);
+        table.pick("restore reinforcement")
                 .expectResolved()
-                .expectResources(0, "ambush")
+                .expectResources(0, "reinforcement")
                 .expectTemporary();
     }
 
@@ -46,9 +45,9 @@ class StartingCardsTest {
     void mining_restores_one_iron_of_your_choice_and_you_cannot_decline() {
         var table = Table.newWorld(2).technologies(0, Table.EACH_TYPE);
         table.play(0, "mining").expectAsked(0, ASK_RESTORE);
-        table.expectOptions(0, "restore spearmen", "restore mining");
+        table.expectOptions(0, "restore warriors", "restore mining");
         table.expectBlocked(0, "restore barter", WRONG_RESOURCE).expectBlocked(0, "restore tank", WRONG_RESOURCE);
-        table.pick("restore spearmen").expectResolved().expectResources(0, "spearmen");
+        table.pick("restore warriors").expectResolved().expectResources(0, "warriors");
     }
 
     @Test
@@ -64,13 +63,13 @@ class StartingCardsTest {
     @Test
     @Cards("C03")
     void barter_turns_any_resource_card_into_a_resource_up_to_oil() {
-        var table = Table.newWorld(2).resources(0, "agriculture", "mining", "chariots", "knights", "cannon", "tank");
+        var table = Table.newWorld(2).resources(0, "agriculture", "mining", "swordsmen", "knights", "cannon", "tank");
         table.play(0, "barter").expectAsked(0, ASK_COST);
         table.expectOptions(
                 0,
                 "spend agriculture",
                 "spend mining",
-                "spend chariots",
+                "spend swordsmen",
                 "spend knights",
                 "spend cannon",
                 "spend tank");
@@ -78,7 +77,7 @@ class StartingCardsTest {
         table.expectAsked(0, ASK_GAIN);
         table.expectOptions(0, "gain food", "gain iron", "gain horses", "gain gunpowder", "gain oil");
         table.pick("gain gunpowder").expectResolved();
-        table.expectTemporary("gunpowder").expectResources(0, "mining", "chariots", "knights", "cannon", "tank");
+        table.expectTemporary("gunpowder").expectResources(0, "mining", "swordsmen", "knights", "cannon", "tank");
         table.expectTechnologies(0, "agriculture", "barter");
     }
 
@@ -106,15 +105,15 @@ class StartingCardsTest {
         table.expectTemporary("food", "food").expectTechnologies(0, "barter");
     }
 
-    // --- C04 Spearmen -----------------------------------------------------------------------------------------------
+    // --- C04 Warriors -----------------------------------------------------------------------------------------------
 
     @Test
     @Cards("C04")
-    void spearmen_cost_each_defeated_opponent_one_resource() {
+    void warriors_cost_each_defeated_opponent_one_resource() {
         var table =
                 Table.newWorld(3).stakes().resources(1, "agriculture", "mining").resources(2, "barter");
-        table.army(2, 1).play(0, "spearmen");
-        table.expectLogged(ATTACKED, 0, table.piece(0, "spearmen"), 1);
+        table.army(2, 1).play(0, "warriors");
+        table.expectLogged(ATTACKED, 0, table.piece(0, "warriors"), 1);
         table.expectAsked(1, ASK_REACT).pick("done").expectAsked(2, ASK_REACT).pick("done");
         table.expectAsked(1, ASK_LOSS).expectOptions(1, "spend agriculture", "spend mining");
         table.pick("spend mining").expectResolved();
@@ -122,35 +121,27 @@ class StartingCardsTest {
         table.expectTemporary().expectStakes(3, 3, 3);
     }
 
-    // --- C05 Ambush -------------------------------------------------------------------------------------------------
+    // --- C05 Reinforcement
+    // -------------------------------------------------------------------------------------------------
 
     @Test
     @Cards("C05")
-    void ambush_activates_one_attack_that_lies_in_your_area() {
-        var table = Table.newWorld(2).technologies(0, "spearmen", "chariots", "agriculture");
-        table.resources(0, "knights").hand(0, "cannon").technologies(1, "spearmen");
-        table.play(0, "ambush").expectAsked(0, ASK_USE);
-        table.expectOptions(0, "use spearmen", "use chariots", "done")
-                .pick("use chariots")
+    void reinforcement_activates_one_attack_that_lies_in_your_area() {
+        var table = Table.newWorld(2).technologies(0, "warriors", "swordsmen", "agriculture");
+        table.resources(0, "knights").hand(0, "cannon").technologies(1, "warriors");
+        table.play(0, "reinforcement").expectAsked(0, ASK_USE);
+        table.expectOptions(0, "use warriors", "use swordsmen", "done")
+                .pick("use swordsmen")
                 .expectResolved();
-        table.expectLogged(ATTACKED, 0, table.piece(0, "chariots"), 1 + 2 + 1);
-        table.expectTechnologies(0, "spearmen", "chariots", "agriculture", "ambush");
+        table.expectLogged(ATTACKED, 0, table.piece(0, "swordsmen"), 1 + 2 + 1);
+        table.expectTechnologies(0, "warriors", "swordsmen", "agriculture", "reinforcement");
     }
 
     @Test
     @Cards("C05")
-    void ambush_may_activate_nothing() {
-        var table = Table.newWorld(2).technologies(0, "spearmen");
-        table.play(0, "ambush").pick("done").expectResolved().expectNotLogged(ATTACKED);
-        Table.newWorld(2).play(0, "ambush").expectResolved().expectNotLogged(ATTACKED);
-    }
-
-    @Test
-    @Cards("C05")
-    void ambush_does_not_activate_a_card_that_an_effect_has_activated_this_turn() {
-        var table = Table.newWorld(2).technologies(0, "spearmen", "chariots");
-        table.s.markActivated(table.piece(0, "spearmen"));
-        table.play(0, "ambush").expectOptions(0, "use chariots", "done");
-        table.expectBlocked(0, "use spearmen", ACTIVATED_ALREADY);
+    void reinforcement_may_activate_nothing() {
+        var table = Table.newWorld(2).technologies(0, "warriors");
+        table.play(0, "reinforcement").pick("done").expectResolved().expectNotLogged(ATTACKED);
+        Table.newWorld(2).play(0, "reinforcement").expectResolved().expectNotLogged(ATTACKED);
     }
 }

@@ -30,11 +30,11 @@ final class Table {
 
     /** A New World card of every resource type, from Food to Space, and a Renaissance card of every type. */
     static final String[] EACH_TYPE = {
-        "barter", "spearmen", "chariots", "knights", "cannon", "tank", "nuclear-submarine"
+        "barter", "warriors", "swordsmen", "knights", "cannon", "tank", "nuclear-submarine"
     };
 
     static final String[] EACH_TYPE_TOO = {
-        "barter", "spearmen", "phalanx", "horse-archers", "frigates", "bombers", "stealth-fighters"
+        "barter", "warriors", "phalanx", "horse-archers", "frigates", "bombers", "stealth-fighters"
     };
 
     /** What every seat could lose in an attack: see {@link #stakes}. */
@@ -72,6 +72,15 @@ final class Table {
         return new Table(variant, players, Seed.numbered(1, 1));
     }
 
+    /** A position as it is, to play on from. */
+    static Table at(PyramidState s) {
+        return new Table(s);
+    }
+
+    private Table(PyramidState s) {
+        this.s = s;
+    }
+
     private Table(String variant, int players, Seed seed) {
         s = GAME.deal(Setup.of("pyramid", players, variant).with("first", "seat1"), seed);
     }
@@ -93,6 +102,10 @@ final class Table {
 
     /** The physical card: a seat's own copy of a starting card, or the only one of its kind. */
     int piece(int seat, String card) {
+        return piece(s, seat, card);
+    }
+
+    static int piece(PyramidState s, int seat, String card) {
         for (var each : s.catalog().cards()) {
             if (each.key().equals(card)) {
                 return each.starting() ? Catalog.startingPiece(seat, each.index()) : Catalog.piece(each);
@@ -269,11 +282,23 @@ final class Table {
         return this;
     }
 
+    /** One sentence that no card has, as if it were the effect of a card; then the table rests. */
+    Table carryOut(int seat, String card, PyramidEffect effect) {
+        s.active = seat;
+        s.finish();
+        s.then(rest(seat));
+        s.resolving.push(piece(seat, card), seat, 0);
+        effect.run(s);
+        s.run();
+        return this;
+    }
+
     /** What follows an attack of a seat after all have reacted, also of one that no card makes; then the table rests. */
     Table compare(int attacker, PyramidEffect.Attack attack) {
         s.active = attacker;
         s.finish();
-        s.then(new Attacking.Compare(attacker, attack), rest(attacker));
+        s.then(rest(attacker));
+        Attacking.compare(s, attacker, attack);
         s.run();
         return this;
     }

@@ -50,25 +50,25 @@ class TermsTest {
     @Rule("PYR-1.2")
     void a_card_lies_in_one_place_and_in_an_area_on_one_side() {
         var table = newWorld(2)
-                .pyramid(0, 0, "chariots")
+                .pyramid(0, 0, "swordsmen")
                 .resources(0, "agriculture", "mining")
                 .hand(1, "mining");
         table.wonders().purchase(0);
-        assertThat(places(table, "chariots")).containsExactly("pyramid");
-        table.pick("buy chariots");
-        assertThat(places(table, "chariots")).as("taken back").containsExactly("hand.1");
+        assertThat(places(table, "swordsmen")).containsExactly("pyramid");
+        table.pick("buy swordsmen");
+        assertThat(places(table, "swordsmen")).as("taken back").containsExactly("hand.1");
         table.expectHole(0, 0).expectPower(0, 0);
         assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isZero();
 
-        table.technologies(0, "chariots").expectPower(0, 2);
-        assertThat(places(table, "chariots")).containsExactly("technologies.1");
+        table.technologies(0, "swordsmen").expectPower(0, 2);
+        assertThat(places(table, "swordsmen")).containsExactly("technologies.1");
         assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isZero();
 
-        table.resources(0, "chariots").expectPower(0, 0);
-        assertThat(places(table, "chariots")).containsExactly("resources.1");
+        table.resources(0, "swordsmen").expectPower(0, 0);
+        assertThat(places(table, "swordsmen")).containsExactly("resources.1");
         assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isOne();
 
-        table.hand(0, "chariots").expectPower(0, 0);
+        table.hand(0, "swordsmen").expectPower(0, 0);
         assertThat(table.s.resourceCards(0, Resource.HORSES.ordinal())).isZero();
     }
 
@@ -109,8 +109,8 @@ class TermsTest {
     void a_technology_is_society_tactics_or_attack_and_only_attacks_attack() {
         assertThat(Technology.values()).containsExactly(Technology.SOCIETY, Technology.TACTICS, Technology.ATTACK);
         assertThat(card("agriculture").type()).isEqualTo(Technology.SOCIETY);
-        assertThat(card("ambush").type()).isEqualTo(Technology.TACTICS);
-        assertThat(card("spearmen").type()).isEqualTo(Technology.ATTACK);
+        assertThat(card("reinforcement").type()).isEqualTo(Technology.TACTICS);
+        assertThat(card("warriors").type()).isEqualTo(Technology.ATTACK);
         assertThat(newWorld(2).s.catalog().cards())
                 .allSatisfy(card -> assertThat(card.ops().stream().anyMatch(PyramidEffect.Attack.class::isInstance))
                         .as(card.key())
@@ -137,8 +137,10 @@ class TermsTest {
     @Test
     @Rule("PYR-1.5")
     void temporary_resources_and_those_of_others_are_never_spent_for_an_effect() {
-        var table =
-                newWorld(2).hand(0, "barter", "ambush").resources(1, "mining").temporary(Resource.FOOD, 3);
+        var table = newWorld(2)
+                .hand(0, "barter", "reinforcement")
+                .resources(1, "mining")
+                .temporary(Resource.FOOD, 3);
         table.technologyPhase(0).pick("technology barter");
         table.expectLogged(PyramidSentence.NOT_ACTIVATED, 0, table.piece(0, "barter"));
         table.expectTemporary("food", "food", "food").expectResources(1, "mining");
@@ -147,14 +149,20 @@ class TermsTest {
     @Test
     @Rule("PYR-1.6")
     void restoring_a_named_type_takes_only_cards_with_that_type_behind_them() {
-        var table = newWorld(2).technologies(0, "irrigation", "agriculture", "mining", "barter", "ambush", "knights");
-        table.resolve(0, "irrigation").expectAsked(0, PyramidSentence.ASK_RESTORE);
-        table.expectOptions(0, "restore agriculture", "restore barter");
+        var table = newWorld(2)
+                .technologies(0, "philosophy", "agriculture", "mining", "barter", "reinforcement", "knights");
+        table.carryOut(
+                0,
+                "philosophy",
+                new PyramidEffect.Restore(
+                        PyramidEffect.Who.SELF, List.of(Resource.FOOD), 2, PyramidEffect.Mode.MUST, false));
+        table.expectAsked(0, PyramidSentence.ASK_RESTORE);
+        table.expectOptions(0, "restore agriculture", "restore barter", "restore reinforcement");
         table.expectBlocked(0, "restore mining", PyramidSentence.WRONG_RESOURCE);
         table.expectBlocked(0, "restore knights", PyramidSentence.WRONG_RESOURCE);
-        table.pick("restore agriculture").pick("restore ambush");
-        table.expectResolved().expectResources(0, "agriculture", "ambush");
-        table.expectTechnologies(0, "irrigation", "mining", "barter", "knights");
+        table.pick("restore agriculture").pick("restore reinforcement");
+        table.expectResolved().expectResources(0, "agriculture", "reinforcement");
+        table.expectTechnologies(0, "philosophy", "mining", "barter", "knights");
     }
 
     @Test
@@ -165,6 +173,7 @@ class TermsTest {
         table.expectOptions(0, "restore electricity", "restore mining", "restore knights", "done");
         table.pick("restore electricity").expectOptions(0, "restore mining", "restore knights", "done");
         table.pick("restore knights")
+                .pick("done")
                 .expectResolved()
                 .expectResources(0, "electricity", "knights")
                 .expectTechnologies(0, "mining");
@@ -174,7 +183,9 @@ class TermsTest {
     @Rule("PYR-1.7")
     void a_gained_resource_is_no_card_buys_and_is_gone_when_the_turn_ends() {
         var table = newWorld(2).technologies(0, "metal-working").pyramid(0, 0, "code-of-laws");
-        table.hand(0, "ambush", "barter").hand(1, "mining", "ambush", "barter").wonders();
+        table.hand(0, "reinforcement", "barter")
+                .hand(1, "mining", "reinforcement", "barter")
+                .wonders();
         table.activate(0, "metal-working").expectTemporary("iron", "iron").expectResources(0);
         table.expectOptions(0, "buy code-of-laws", "pass").pick("pass");
         table.expectTurnOf(1).expectTemporary();
@@ -193,8 +204,8 @@ class TermsTest {
     @Rule("PYR-1.8")
     void turning_a_card_over_or_buying_it_never_activates_it() {
         var table = newWorld(2).resources(0, "metal-working", "domestication").pyramid(1, 0, "banking");
-        table.hand(0, "ambush", "barter")
-                .hand(1, "mining", "ambush")
+        table.hand(0, "reinforcement", "barter")
+                .hand(1, "mining", "reinforcement")
                 .wonders()
                 .purchase(0)
                 .pick("buy banking");
@@ -205,7 +216,8 @@ class TermsTest {
     @Test
     @Rule("PYR-1.8")
     void a_card_is_activated_when_it_is_played_or_when_an_effect_says_so() {
-        var table = newWorld(2).hand(0, "mining", "printing-press", "ambush").technologies(0, "metal-working");
+        var table =
+                newWorld(2).hand(0, "mining", "printing-press", "reinforcement").technologies(0, "metal-working");
         table.turn(0).pick("resource mining").pick("technology printing-press").pick("activate printing-press");
         table.expectLogged(PyramidSentence.ACTIVATED, 0, table.piece(0, "printing-press"));
         table.pick("use metal-working").expectLogged(PyramidSentence.ACTIVATED, 0, table.piece(0, "metal-working"));
@@ -265,7 +277,7 @@ class TermsTest {
     @Rule("PYR-1.10")
     void temporary_space_stands_in_as_well() {
         var table =
-                newWorld(2).temporary(Resource.SPACE, 1).pyramid(2, 0, "cannon").hand(0, "mining", "ambush");
+                newWorld(2).temporary(Resource.SPACE, 1).pyramid(2, 0, "cannon").hand(0, "mining", "reinforcement");
         table.purchase(0).expectOptions(0, "buy cannon", "pass");
     }
 
@@ -287,11 +299,11 @@ class TermsTest {
     @Test
     @Rule("PYR-1.11")
     void what_costs_points_needs_the_points() {
-        var table = renaissance(2).hand(0, "mercenaries", "ambush");
+        var table = renaissance(2).hand(0, "mercenaries", "reinforcement");
         table.technologyPhase(0).pick("technology mercenaries").expectResolved();
         table.expectLogged(PyramidSentence.NOT_ACTIVATED, 0, table.piece(0, "mercenaries"))
                 .expectTrack(0, 0);
-        var rich = renaissance(2).track(0, 1).hand(0, "mercenaries", "ambush");
+        var rich = renaissance(2).track(0, 1).hand(0, "mercenaries", "reinforcement");
         rich.technologyPhase(0).pick("technology mercenaries");
         rich.expectOptions(0, "activate mercenaries", "rest mercenaries");
         rich.pick("activate mercenaries").expectTrack(0, 0).expectLogged(PyramidSentence.PAID_VP, 0, 1);

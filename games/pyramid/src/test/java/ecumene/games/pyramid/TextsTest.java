@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
+import ecumene.engine.kit.Origin;
 import ecumene.engine.testing.TextsContract;
 import ecumene.games.pyramid.PyramidEffect.Mode;
 import ecumene.games.pyramid.PyramidEffect.Owner;
@@ -17,7 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -127,9 +127,12 @@ class TextsTest extends TextsContract {
         for (var type : Technology.values()) {
             others.put("technology." + type.name().toLowerCase(Locale.ROOT), 0);
         }
-        for (var origin : Stream.concat(Stream.of(Origin.Source.values()), Stream.of(Origin.Confidence.values()))
-                .toList()) {
-            others.put("origin." + origin.name().toLowerCase(Locale.ROOT), 0);
+        others.put("origin", 3);
+        for (var source : Origin.Source.values()) {
+            others.put("origin.source." + source.name().toLowerCase(Locale.ROOT), 0);
+        }
+        for (var confidence : Origin.Confidence.values()) {
+            others.put("origin.confidence." + confidence.name().toLowerCase(Locale.ROOT), 0);
         }
         Variant.ids().forEach(variant -> others.put("variant." + variant, 0));
         for (var key : List.of("game.name", "game.about", "score.cards", "score.wonders", "score.track", "types.any")) {

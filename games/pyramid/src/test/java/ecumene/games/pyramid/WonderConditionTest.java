@@ -33,7 +33,7 @@ class WonderConditionTest {
         "taj-mahal, computer, false",
         "taj-mahal, computer tank, true",
         "taj-mahal, knights charge cannon railroad, false",
-        "taj-mahal, mining spearmen knights, false",
+        "taj-mahal, mining warriors knights, false",
         // Apollo Project: 1 Oil, 1 Information
         "apollo-project, cannon tank, true",
         "apollo-project, cannon railroad steam-engine, false",
@@ -41,13 +41,13 @@ class WonderConditionTest {
         "apollo-project, computer, true",
         "apollo-project, tank mining, false",
         // Angkor Wat: 4 different types
-        "angkor-wat, mining agriculture chariots knights, true",
-        "angkor-wat, mining spearmen agriculture chariots, false",
+        "angkor-wat, mining agriculture swordsmen knights, true",
+        "angkor-wat, mining warriors agriculture swordsmen, false",
         "angkor-wat, mining tank blitzkrieg electricity, true",
         "angkor-wat, computer satellite, true",
         "angkor-wat, computer mining, false",
         "angkor-wat, computer mining agriculture, true",
-        "angkor-wat, computer mining spearmen, false",
+        "angkor-wat, computer mining warriors, false",
     })
     @Rule("PYR-7.20")
     void resources_are_covered_by_resource_cards_with_substitution_and_without_exchange(
@@ -86,14 +86,14 @@ class WonderConditionTest {
     @Rule("PYR-7.21")
     void cards_of_a_type_are_technology_cards_in_the_area() {
         var table = newWorld(2)
-                .technologies(0, "ambush", "charge")
-                .hand(0, "flanking")
+                .technologies(0, "reinforcement", "charge")
+                .hand(0, "ambush")
                 .resources(0, "blitzkrieg");
         assertThat(met(table, "himeji-castle")).isFalse();
         assertThat(met(table.technologies(0, "knights"), "himeji-castle"))
                 .as("an Attack")
                 .isFalse();
-        assertThat(met(table.technologies(0, "flanking"), "himeji-castle")).isTrue();
+        assertThat(met(table.technologies(0, "ambush"), "himeji-castle")).isTrue();
         assertThat(met(table, "terracotta-army")).as("Attack or Tactics").isTrue();
     }
 
@@ -106,7 +106,7 @@ class WonderConditionTest {
         var glory = renaissance(2)
                 .wonders("stonehenge")
                 .resources(0, "agriculture", "barter")
-                .hand(0, "mining", "ambush");
+                .hand(0, "mining", "reinforcement");
         glory.hand(1, "mining", "barter").endOfTurn(0).expectTokens(0, "stonehenge", 1);
         glory.expectResources(0, "agriculture", "barter");
     }
@@ -114,10 +114,14 @@ class WonderConditionTest {
     @Test
     @Rule("PYR-7.23")
     void in_the_renaissance_technologies_count_only_when_they_were_not_taken_back() {
-        var back = renaissance(2).wonders("great-wall", "terracotta-army").technologies(0, "tank", "charge", "ambush");
+        var back = renaissance(2)
+                .wonders("great-wall", "terracotta-army")
+                .technologies(0, "tank", "charge", "reinforcement");
         back.hand(0, "mining").hand(1, "mining", "barter").endOfTurn(0).expectTurnOf(1);
         back.expectTokens(0, "great-wall", 0).expectTokens(0, "terracotta-army", 0);
-        var stay = renaissance(2).wonders("great-wall", "terracotta-army").technologies(0, "tank", "charge", "ambush");
+        var stay = renaissance(2)
+                .wonders("great-wall", "terracotta-army")
+                .technologies(0, "tank", "charge", "reinforcement");
         stay.hand(0, "mining", "barter").hand(1, "mining", "barter").endOfTurn(0);
         stay.expectOptions(0, "wonder great-wall", "wonder terracotta-army");
     }
@@ -136,7 +140,7 @@ class WonderConditionTest {
     @Rule("PYR-7.24")
     void bought_is_the_card_of_this_turns_purchase_phase() {
         var table =
-                renaissance(2).wonders("notre-dame", "large-hadron-collider").hand(0, "mining", "ambush");
+                renaissance(2).wonders("notre-dame", "large-hadron-collider").hand(0, "mining", "reinforcement");
         table.hand(1, "mining", "barter").pyramid(2, 0, "opera").resources(0, "agriculture", "trade", "theology");
         table.purchase(0)
                 .pick("buy opera")
@@ -144,16 +148,18 @@ class WonderConditionTest {
                 .expectTokens(0, "large-hadron-collider", 0);
         table.turn(0).endOfTurn(0).expectTokens(0, "notre-dame", 1);
         var attack =
-                renaissance(2).wonders("notre-dame", "large-hadron-collider").hand(0, "mining", "ambush");
-        attack.hand(1, "mining", "barter").pyramid(2, 0, "frigates").resources(0, "spearmen", "theology");
+                renaissance(2).wonders("notre-dame", "large-hadron-collider").hand(0, "mining", "reinforcement");
+        attack.hand(1, "mining", "barter").pyramid(2, 0, "frigates").resources(0, "warriors", "theology");
         attack.purchase(0).pick("buy frigates").expectTokens(0, "notre-dame", 0);
     }
 
     @Test
     @Rule("PYR-7.24")
     void the_era_of_the_bought_card_counts() {
-        var low =
-                renaissance(2).wonders("notre-dame").hand(0, "mining", "ambush").hand(1, "mining", "barter");
+        var low = renaissance(2)
+                .wonders("notre-dame")
+                .hand(0, "mining", "reinforcement")
+                .hand(1, "mining", "barter");
         low.pyramid(1, 0, "theology")
                 .resources(0, "agriculture", "trade")
                 .purchase(0)
@@ -161,10 +167,10 @@ class WonderConditionTest {
         low.expectTokens(0, "notre-dame", 0);
         var high = renaissance(2)
                 .wonders("large-hadron-collider")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter");
         high.pyramid(3, 0, "bombers")
-                .resources(0, "spearmen", "opera", "frigates")
+                .resources(0, "warriors", "opera", "frigates")
                 .purchase(0)
                 .pick("buy bombers");
         high.expectTokens(0, "large-hadron-collider", 1);
@@ -177,7 +183,7 @@ class WonderConditionTest {
                 .wonders("sydney-opera-house")
                 .technologies(0, "opera", "trade")
                 .resources(0, "theology", "mining");
-        table.hand(0, "ambush")
+        table.hand(0, "reinforcement")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0)
                 .pick("take theology")
@@ -187,7 +193,7 @@ class WonderConditionTest {
                 .wonders("sydney-opera-house")
                 .technologies(0, "opera", "trade")
                 .resources(0, "theology", "mining");
-        less.hand(0, "ambush")
+        less.hand(0, "reinforcement")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0)
                 .pick("take mining")
@@ -199,22 +205,24 @@ class WonderConditionTest {
     @Test
     @Rule("PYR-7.24")
     void scored_is_all_that_was_scored_in_the_own_turn_without_payments_and_losses() {
-        var table = renaissance(2).wonders("statue-of-liberty").track(0, 1).track(1, 5);
+        var table = renaissance(2).wonders("sagrada-familia").track(0, 1).track(1, 5);
         table.technologies(0, "tournament", "mercenaries")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter");
         table.activate(0, "mercenaries").pick("use tournament").pick("done");
-        table.expectTrack(0, 2).expectTokens(0, "statue-of-liberty", 1);
+        table.expectTrack(0, 2).expectTokens(0, "sagrada-familia", 1);
         assertThat(table.s.vpScored).as("a new turn has begun").isZero();
     }
 
     @Test
     @Rule("PYR-7.24")
     void what_others_score_in_my_turn_is_not_theirs_to_count() {
-        var table = renaissance(2).wonders("statue-of-liberty").technologies(1, "tank", "ambush");
-        table.technologies(0, "stealth-fighters").hand(0, "mining", "ambush").hand(1, "mining", "barter");
-        table.activate(0, "stealth-fighters").pick("done").expectTrack(1, 1).expectTokens(0, "statue-of-liberty", 1);
-        table.endOfTurn(1).expectTokens(1, "statue-of-liberty", 0);
+        var table = renaissance(2).wonders("sagrada-familia").technologies(1, "tank", "reinforcement");
+        table.technologies(0, "stealth-fighters")
+                .hand(0, "mining", "reinforcement")
+                .hand(1, "mining", "barter");
+        table.activate(0, "stealth-fighters").pick("done").expectTrack(1, 1).expectTokens(0, "sagrada-familia", 1);
+        table.endOfTurn(1).expectTokens(1, "sagrada-familia", 0);
     }
 
     @Test
@@ -229,7 +237,7 @@ class WonderConditionTest {
                 .expectResolved();
         table.expectWonderOf(0, "great-wall").expectWonderOf(0, "notre-dame").expectSupply(0, 4);
         table.resources(0, "agriculture", "barter")
-                .hand(0, "mining", "ambush")
+                .hand(0, "mining", "reinforcement")
                 .hand(1, "mining", "barter")
                 .endOfTurn(0);
         table.expectWonderOf(0, "stonehenge").expectScore(0, 4 + 2 + 2 + 2);

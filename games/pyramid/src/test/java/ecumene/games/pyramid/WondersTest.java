@@ -31,10 +31,10 @@ class WondersTest {
             W12 terracotta-army renaissance horses phalanx vp2 tokens3
             W13 great-wall renaissance gunpowder horse-archers vp2 tokens2
             W14 notre-dame renaissance gunpowder theology vp2 tokens2
-            W15 palace-of-versailles renaissance oil colonialism vp3 tokens2
+            W15 palace-of-versailles renaissance oil opera vp3 tokens2
             W16 saint-basils-cathedral renaissance oil scientific-method vp3 tokens2
             W17 sydney-opera-house renaissance information mass-media vp5 tokens3
-            W18 statue-of-liberty renaissance information globalization vp4 tokens3
+            W18 sagrada-familia renaissance information globalization vp4 tokens3
             W19 hubble-space-telescope renaissance space internet vp4 tokens2
             W20 large-hadron-collider renaissance space stealth-fighters vp3 tokens2
             """;
@@ -59,7 +59,9 @@ class WondersTest {
                         "vp" + wonder.vp(),
                         "tokens" + wonder.tokens()))
                 .isEqualTo(line);
-        assertThat(wonder.removedWithTwo()).isFalse();
+        // PYR-3.3: as its picture card
+        assertThat(wonder.removedWithTwo())
+                .isEqualTo(catalog.cards().get(wonder.picture()).removedWithTwo());
     }
 
     // --- New World --------------------------------------------------------------------------------------------------
@@ -97,7 +99,9 @@ class WondersTest {
     void great_mosque_of_djenne_asks_for_seven_society_cards() {
         var six = new String[] {"agriculture", "mining", "barter", "domestication", "currency", "metal-working"};
         taken("great-mosque-of-djenne", 3, table -> table.technologies(0, six).technologies(0, "code-of-laws"));
-        missed("great-mosque-of-djenne", table -> table.technologies(0, six).technologies(0, "ambush", "chariots"));
+        missed(
+                "great-mosque-of-djenne",
+                table -> table.technologies(0, six).technologies(0, "reinforcement", "swordsmen"));
         missed("great-mosque-of-djenne", table -> table.technologies(0, six).resources(0, "code-of-laws"));
         missed("great-mosque-of-djenne", table -> table.technologies(0, six).hand(0, "code-of-laws"));
     }
@@ -113,11 +117,13 @@ class WondersTest {
     @Test
     @Cards("W06")
     void himeji_castle_asks_for_three_tactics_cards() {
-        taken("himeji-castle", 3, table -> table.technologies(0, "ambush", "charge", "guerrilla-warfare"));
-        missed("himeji-castle", table -> table.technologies(0, "ambush", "charge", "chariots", "knights", "mining"));
+        taken("himeji-castle", 3, table -> table.technologies(0, "reinforcement", "charge", "guerrilla-warfare"));
         missed(
                 "himeji-castle",
-                table -> table.technologies(0, "ambush", "charge").resources(0, "guerrilla-warfare"));
+                table -> table.technologies(0, "reinforcement", "charge", "swordsmen", "knights", "mining"));
+        missed(
+                "himeji-castle",
+                table -> table.technologies(0, "reinforcement", "charge").resources(0, "guerrilla-warfare"));
     }
 
     @Test
@@ -132,7 +138,7 @@ class WondersTest {
     @Cards("W08")
     void manhattan_project_asks_for_a_power_of_eleven() {
         taken("manhattan-project", 4, table -> table.army(0, 11));
-        missed("manhattan-project", table -> table.army(0, 10).resources(0, "chariots"));
+        missed("manhattan-project", table -> table.army(0, 10).resources(0, "swordsmen"));
     }
 
     @Test
@@ -172,19 +178,21 @@ class WondersTest {
                 "terracotta-army",
                 3,
                 2,
-                table -> table.technologies(0, "phalanx", "feint", "spearmen").endOfTurn(0));
+                table ->
+                        table.technologies(0, "phalanx", "flanking", "warriors").endOfTurn(0));
         honoured(
                 "terracotta-army",
                 3,
                 2,
-                table -> table.technologies(0, "feint", "ambush", "drones").endOfTurn(0));
+                table -> table.technologies(0, "flanking", "reinforcement", "drones")
+                        .endOfTurn(0));
         ignored(
                 "terracotta-army",
-                table -> table.technologies(0, "phalanx", "feint", "opera").endOfTurn(0));
+                table -> table.technologies(0, "phalanx", "flanking", "opera").endOfTurn(0));
         ignored(
                 "terracotta-army",
-                table -> table.technologies(0, "phalanx", "feint")
-                        .resources(0, "spearmen")
+                table -> table.technologies(0, "phalanx", "flanking")
+                        .resources(0, "warriors")
                         .endOfTurn(0));
     }
 
@@ -215,7 +223,7 @@ class WondersTest {
         ignored(
                 "palace-of-versailles",
                 table -> resources(table, "space", "space", "space")
-                        .technologies(0, "ambush")
+                        .technologies(0, "reinforcement")
                         .endOfTurn(0));
     }
 
@@ -273,15 +281,12 @@ class WondersTest {
 
     @Test
     @Cards("W18")
-    void statue_of_liberty_asks_for_two_points_scored_on_the_track_this_turn() {
+    void sagrada_familia_asks_for_two_points_scored_on_the_track_this_turn() {
         honoured(
-                "statue-of-liberty",
-                3,
-                4,
-                table -> table.technologies(0, "opera").activate(0, "opera"));
+                "sagrada-familia", 3, 4, table -> table.technologies(0, "opera").activate(0, "opera"));
         // one point is paid and two are scored
         honoured(
-                "statue-of-liberty",
+                "sagrada-familia",
                 3,
                 4,
                 table -> table.technologies(0, "mercenaries", "horse-archers", "frigates")
@@ -291,15 +296,15 @@ class WondersTest {
                         .pick("done")
                         .pick("use frigates")
                         .pick("done"));
-        ignored("statue-of-liberty", table -> table.technologies(0, "mythology").activate(0, "mythology"));
+        ignored("sagrada-familia", table -> table.technologies(0, "mythology").activate(0, "mythology"));
         // the second point is the opponent's
         ignored(
-                "statue-of-liberty",
+                "sagrada-familia",
                 table -> table.technologies(0, "phalanx")
                         .army(1, 2)
                         .activate(0, "phalanx")
                         .pick("done"));
-        ignored("statue-of-liberty", table -> table.track(0, 9).endOfTurn(0));
+        ignored("sagrada-familia", table -> table.track(0, 9).endOfTurn(0));
     }
 
     @Test
@@ -387,11 +392,11 @@ class WondersTest {
     /** Two cards in hand keep the area as it lies at the end of the turn. */
     private static Table renaissance(String wonder, int tokens) {
         var table = Table.mixed(2).wonders(wonder).tokens(0, wonder, tokens);
-        return table.hand(0, "chariots", "irrigation").hand(1, "agriculture", "mining");
+        return table.hand(0, "swordsmen", "philosophy").hand(1, "agriculture", "mining");
     }
 
     private static Table emptyHand(Table table) {
-        return table.hand(1, "chariots", "irrigation");
+        return table.hand(1, "swordsmen", "philosophy");
     }
 
     private static Table buy(Table table, String card) {
