@@ -1,6 +1,5 @@
 package ecumene.games.empires;
 
-import ecumene.engine.Effect;
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.Words;
@@ -9,8 +8,12 @@ import ecumene.engine.Words;
  * The vocabulary of the cards (EMP-24): what a step can do. Each word runs itself for the actor of the frame on top,
  * knows whether it could be done in full, renders itself, and tells the bot what it is worth.
  */
-sealed interface EmpiresEffect extends Effect<EmpiresState>
-        permits BlockEffect, TokenEffect, CardEffect, MarketEffect, Special {
+sealed interface EmpiresEffect permits BlockEffect, TokenEffect, CardEffect, MarketEffect, Special {
+
+    void run(EmpiresState s);
+
+    /** Roughly how many points using it once brings. */
+    double worth();
 
     /** EMP-24.3, column "full when": as an option or as a cost. The card itself is never counted as a hand card. */
     default boolean full(EmpiresState s, int self, int actor) {
@@ -47,7 +50,6 @@ sealed interface EmpiresEffect extends Effect<EmpiresState>
         return false;
     }
 
-    @Override
     default String text(Texts texts, Words words, Lang lang) {
         return text(new Prose(texts, words, lang));
     }

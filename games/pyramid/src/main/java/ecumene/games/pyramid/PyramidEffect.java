@@ -1,6 +1,5 @@
 package ecumene.games.pyramid;
 
-import ecumene.engine.Effect;
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.Words;
@@ -12,7 +11,7 @@ import java.util.List;
  * The vocabulary of the cards: what a technology can do. Each word runs itself for the player who activated the card,
  * renders itself, and tells the bot what it is worth. A cost is a word too: it says whether it can be paid (PYR-5.6).
  */
-sealed interface PyramidEffect extends Effect<PyramidState> {
+sealed interface PyramidEffect {
     /** Points a resource is worth when it can be used this turn. */
     double RESOURCE_WORTH = 0.5;
 
@@ -21,7 +20,11 @@ sealed interface PyramidEffect extends Effect<PyramidState> {
         return true;
     }
 
-    @Override
+    void run(PyramidState s);
+
+    /** Roughly how many points using it once brings. */
+    double worth();
+
     default String text(Texts texts, Words words, Lang lang) {
         return text(texts, new Names(texts), lang);
     }
