@@ -123,6 +123,35 @@ class StateTest {
     }
 
     @Test
+    void what_a_step_still_wants_when_it_has_ended_the_game_is_not_done() {
+        var s = table(2);
+        s.then(
+                state -> {
+                    state.then(step(1));
+                    state.finish();
+                    state.then(step(2));
+                },
+                step(3));
+        s.run();
+        assertThat(said(s)).isEmpty();
+        assertThat(s.over()).isTrue();
+    }
+
+    @Test
+    void the_game_may_end_with_one_thing_more() {
+        var s = table(2);
+        s.then(
+                state -> {
+                    state.finish(step(1));
+                    state.then(step(2));
+                },
+                step(3));
+        s.run();
+        assertThat(said(s)).containsExactly("0:1");
+        assertThat(s.over()).isTrue();
+    }
+
+    @Test
     void options_are_found_by_their_key() {
         var game = new ToyGame();
         var options = Options.plain();

@@ -5,6 +5,7 @@ import static ecumene.engine.Say.step;
 import static ecumene.engine.Say.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.testing.RandomGame;
 import ecumene.engine.toy.ToyGame;
 import ecumene.engine.toy.ToyState;
 import java.util.HashSet;
@@ -117,6 +118,94 @@ class TogetherTest {
         assertThat(heard)
                 .containsExactlyInAnyOrder(
                         List.of("0:1", "0:5"), List.of("0:1", "0:6"), List.of("0:2", "0:5"), List.of("0:2", "0:6"));
+    }
+
+    @Test
+    void an_answer_can_be_taken_back_until_that_of_another_has_come() {
+        var s = asked();
+        s.pick(0, 0);
+        s.pick(0, 0);
+        assertThat(s.undoFloor()).as("both of seat 0").isZero();
+        s.pick(2, 0);
+        assertThat(s.undoFloor()).as("that of seat 2 only").isEqualTo(2);
+        s.pick(1, 0);
+        assertThat(s.undoFloor()).as("all are in").isEqualTo(4);
+    }
+
+    @Test
+    void a_copy_in_the_middle_goes_its_own_way() {
+        var s = asked();
+        s.pick(0, 0);
+        s.pick(2, 1);
+        var copy = s.copy();
+        long before = s.digest();
+        assertThat(copy.digest()).isEqualTo(before);
+        copy.pick(0, 1);
+        copy.pick(1, 0);
+        assertThat(s.digest()).isEqualTo(before);
+        assertThat(said(copy)).containsExactly("0:1", "0:6", "1:3", "2:8", "0:0");
+        assertThat(said(s)).isEmpty();
+    }
+
+    @Test
+    void what_is_sealed_counts_in_the_digest() {
+        var one = asked();
+        var two = asked();
+        one.pick(1, 0);
+        two.pick(1, 1);
+        assertThat(one.digest()).isNotEqualTo(two.digest());
+    }
+
+    @Test
+    void a_game_in_which_answers_come_in_any_order_is_played_again_from_its_record() {
+        var game = new ToyGame();
+        int outOfOrder = 0;
+        for (int n = 0; n < 50; n++) {
+            var setup = ToyGame.setup(3);
+            var play = new RandomGame<>(game, setup, game.deal(setup, Seed.numbered(9, n)), n);
+            play.checkRecord();
+            outOfOrder += descents(play.picks);
+        }
+        assertThat(outOfOrder).as("answers that came before that of a lower seat").isPositive();
+    }
+
+    /** How often a seat has bid right after one with a higher number. */
+    private static int descents(List<GameRecord.Pick> picks) {
+        int found = 0;
+        for (int i = 1; i < picks.size(); i++) {
+            if (picks.get(i).key().startsWith("bid")
+                    && picks.get(i - 1).key().startsWith("bid")
+                    && picks.get(i).seat() < picks.get(i - 1).seat()) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void a_substitute_goes_on_from_what_its_seat_knows_in_the_middle_of_an_answer() {
+        for (int taken = 0; taken < 3; taken++) {
+            for (int before = 0; before < 3; before++) {
+                var s = asked();
+                for (int n = 0; n < before; n++) {
+                    s.pick(s.seatToAnswer(), 1);
+                }
+                while (!s.over()) {
+                    int seat = s.seatToAnswer();
+                    s.pick(seat, seat == taken ? substitute(s, seat) : s.options(seat).move(1));
+                }
+                assertThat(said(s)).as("seat %d after %d", taken, before).hasSize(5).endsWith("0:0");
+            }
+        }
+    }
+
+    /** What a bot picks that sees nothing but an imagined state. */
+    private static Move substitute(ToyState s, int seat) {
+        var imagined = s.imagine(seat, Rng.of(s.moves()));
+        assertThat(imagined.options(seat).moves()).isEqualTo(s.options(seat).moves());
+        var move = imagined.options(seat).move(0);
+        imagined.pick(seat, 0);
+        return move;
     }
 
     /** Sealed answers show only when all are in: whoever is still asked takes the first option. */

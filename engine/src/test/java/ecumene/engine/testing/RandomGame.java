@@ -34,9 +34,9 @@ public final class RandomGame<S extends State<S>> {
         this.rng = Rng.of(number);
     }
 
-    /** The seat that is asked picks something. What it picked. */
+    /** A seat that is asked picks something: where several are asked together, any of them. What it picked. */
     public Move step() {
-        int seat = s.seatToAnswer();
+        int seat = asked();
         var options = s.options(seat);
         int option = rng.below(options.size());
         while (options.size() > 1 && options.move(option).verb().givesUp() && rng.below(RARELY) > 0) {
@@ -46,6 +46,14 @@ public final class RandomGame<S extends State<S>> {
         picks.add(Pick.of(game, seat, move));
         s.pick(seat, option);
         return move;
+    }
+
+    private int asked() {
+        int seats = s.waiting();
+        for (int skip = Integer.bitCount(seats) == 1 ? 0 : rng.below(Integer.bitCount(seats)); skip > 0; skip--) {
+            seats &= seats - 1;
+        }
+        return Integer.numberOfTrailingZeros(seats);
     }
 
     public RandomGame<S> toTheEnd() {
