@@ -45,6 +45,8 @@ export interface GameInfo {
   players: { min: number; max: number };
   variants: Named[];
   options: GameOption[];
+  /** Whether seats have points; without, only the victory counts. */
+  scored: boolean;
   rules: string;
 }
 

@@ -30,7 +30,9 @@ final class ScoreBoard<S extends State<S>> {
         shell.print("");
         var key = winners.isEmpty() ? "end.nobody" : winners.size() == 1 ? "end.winner" : "end.winners";
         shell.print(shell.paint().strong(shell.words().get(key, String.join(", ", winners))));
-        table(state);
+        if (game.scored()) {
+            table(state);
+        }
         shell.print("");
         shell.say("end.seed", seed.hex());
         shell.say("end.commitment", seed.commitment());

@@ -42,6 +42,9 @@ final class Standing {
     }
 
     private static <S extends State<S>> double worth(Game<S> game, S state, int seat) {
-        return state.over() ? game.score(state, seat) + VICTORY * game.share(state, seat) : game.evaluate(state, seat);
+        if (!state.over()) {
+            return game.evaluate(state, seat);
+        }
+        return (game.scored() ? game.score(state, seat) : 0) + VICTORY * game.share(state, seat);
     }
 }

@@ -20,14 +20,33 @@ public interface Game<S extends State<S>> extends Words {
     /** Deals and runs to the first question. The set-up has been validated against {@link #spec()}. */
     S deal(Setup setup, Seed seed);
 
-    /** The seat's score as it stands; the result when the game is over. */
-    int score(S state, int seat);
-
-    /** What the score is made of, in the order of the rules. */
-    List<ScoreLine> breakdown(S state, int seat);
+    /** Whether seats have points. A game without them says by {@link #share} alone who has won, and nobody is shown any. */
+    default boolean scored() {
+        return true;
+    }
 
     /**
-     * The bot's eye: how well the seat stands, in points. Looks only at what an imagined state holds, and must be cheap.
+     * The seat's score as it stands; the result when the game is over. In a game without points its part of the victory, in hundredths, as
+     * soon as there is one: so records, lists and tournaments need not know the difference.
+     */
+    default int score(S state, int seat) {
+        if (scored()) {
+            throw new IllegalStateException(id() + " has points and does not count them");
+        }
+        return state.over() ? (int) Math.round(share(state, seat) * 100) : 0;
+    }
+
+    /** What the score is made of, in the order of the rules; nothing in a game without points. */
+    default List<ScoreLine> breakdown(S state, int seat) {
+        if (scored()) {
+            throw new IllegalStateException(id() + " has points and does not say what for");
+        }
+        return List.of();
+    }
+
+    /**
+     * The bot's eye: how well the seat stands, in points, or in a game without them in whatever {@link #decisiveLead} is told in. Looks only at
+     * what an imagined state holds, and must be cheap.
      */
     double evaluate(S state, int seat);
 
@@ -92,8 +111,11 @@ public interface Game<S extends State<S>> extends Words {
         return Optional.empty();
     }
 
-    /** Whether a seat is among the winners of a finished game, and the part of the victory it gets. */
+    /** Whether a seat is among the winners of a finished game, and the part of the victory it gets. The most points win, unless the game says otherwise. */
     default double share(S state, int seat) {
+        if (!scored()) {
+            throw new IllegalStateException(id() + " has no points and does not say who has won");
+        }
         int best = Integer.MIN_VALUE;
         int sharing = 0;
         for (int other = 0; other < state.players(); other++) {

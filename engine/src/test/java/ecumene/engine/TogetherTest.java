@@ -166,7 +166,9 @@ class TogetherTest {
             play.checkRecord();
             outOfOrder += descents(play.picks);
         }
-        assertThat(outOfOrder).as("answers that came before that of a lower seat").isPositive();
+        assertThat(outOfOrder)
+                .as("answers that came before that of a lower seat")
+                .isPositive();
     }
 
     /** How often a seat has bid right after one with a higher number. */
@@ -192,9 +194,16 @@ class TogetherTest {
                 }
                 while (!s.over()) {
                     int seat = s.seatToAnswer();
-                    s.pick(seat, seat == taken ? substitute(s, seat) : s.options(seat).move(1));
+                    s.pick(
+                            seat,
+                            seat == taken
+                                    ? substitute(s, seat)
+                                    : s.options(seat).move(1));
                 }
-                assertThat(said(s)).as("seat %d after %d", taken, before).hasSize(5).endsWith("0:0");
+                assertThat(said(s))
+                        .as("seat %d after %d", taken, before)
+                        .hasSize(5)
+                        .endsWith("0:0");
             }
         }
     }

@@ -184,10 +184,7 @@ class WindowTest {
     void a_window_opened_after_another_was_cancelled_is_not_cancelled() {
         var s = table(2);
         s.zones().move(4, ToyState.hand(1));
-        s.then(
-                state -> Window.open(state, new Wish(0, 1)),
-                state -> Window.open(state, new Wish(0, 3)),
-                step(2));
+        s.then(state -> Window.open(state, new Wish(0, 1)), state -> Window.open(state, new Wish(0, 3)), step(2));
         s.run();
         pick(s, 4);
         assertThat(said(s)).containsExactly("0:4", "0:-1", "0:3", "0:2");
@@ -318,7 +315,11 @@ class WindowTest {
     @Test
     void randomness_in_what_was_announced_cannot_be_taken_back() {
         var s = table(2);
-        s.then(Say.of(0, 1, 2), state -> state.random(Chance.DIE), state -> Window.open(state, new Wish(0, 1)), Say.of(0, 5, 6));
+        s.then(
+                Say.of(0, 1, 2),
+                state -> state.random(Chance.DIE),
+                state -> Window.open(state, new Wish(0, 1)),
+                Say.of(0, 5, 6));
         s.run();
         s.pick(0, 0);
         assertThat(s.undoFloor()).isEqualTo(1);

@@ -84,6 +84,11 @@ public final class LeakyGame<S extends State<S>> implements Game<S> {
     }
 
     @Override
+    public boolean scored() {
+        return game.scored();
+    }
+
+    @Override
     public int score(S state, int seat) {
         int first = state.zones().first(hands.applyAsInt(seat));
         return game.score(state, seat) + (leak == Leak.POINTS && first != Zones.NONE ? first : 0);

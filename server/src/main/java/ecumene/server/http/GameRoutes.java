@@ -46,6 +46,7 @@ final class GameRoutes {
             Players players,
             List<Choice> variants,
             List<Setting> options,
+            boolean scored,
             String rules) {}
 
     record Card(String id, String key, String name, String facts, String text, String origin, Object data) {}
@@ -108,6 +109,7 @@ final class GameRoutes {
                 spec.options().entrySet().stream()
                         .map(option -> setting(game, lang, option))
                         .toList(),
+                game.scored(),
                 game.rules());
     }
 
