@@ -54,7 +54,8 @@ record Citations(List<Place> code, List<Place> tests) {
             var lines = lines(file);
             for (int i = 0; i < lines.size(); i++) {
                 if (cited.matcher(lines.get(i)).find()) {
-                    found.add(new Place(home.relativize(file), i + 1, lines.get(i).strip()));
+                    found.add(
+                            new Place(home.relativize(file), i + 1, lines.get(i).strip()));
                 }
             }
         }
@@ -100,7 +101,9 @@ record Citations(List<Place> code, List<Place> tests) {
             return List.of();
         }
         try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,7 @@
 package ecumene.app;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -14,6 +16,8 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final String ENGINE = "ecumene.engine..";
     private static final String GAMES = "ecumene.games..";
+    private static final String FACE = "ecumene.games.*.face..";
+    private static final String CARDS = "ecumene.games.*.cards..";
     private static final String BOTS = "ecumene.bots..";
     private static final String ARENA = "ecumene.arena..";
     private static final String BENCH = "ecumene.bench..";
@@ -22,9 +26,8 @@ class ArchitectureTest {
 
     private static final ImportOption NO_TESTS =
             location -> !location.contains("-tests.jar") && !location.contains("/test-classes/");
-    private static final JavaClasses ALL = new ClassFileImporter()
-            .withImportOption(NO_TESTS)
-            .importPackages("ecumene");
+    private static final JavaClasses ALL =
+            new ClassFileImporter().withImportOption(NO_TESTS).importPackages("ecumene");
 
     @Test
     void all_rooms_are_looked_at() {
@@ -76,6 +79,33 @@ class ArchitectureTest {
                 .resideInAnyPackage(BOTS, ARENA, BENCH, SERVER, APP)
                 .check(ALL);
         slices().matching("ecumene.games.(*)..").should().notDependOnEachOther().check(ALL);
+    }
+
+    /** Only the class that ties a game together hands on what is shown: a rule that asks it would be decided twice. */
+    @Test
+    void rules_of_a_game_never_call_its_face() {
+        noClasses()
+                .that()
+                .resideInAPackage(GAMES)
+                .and()
+                .resideOutsideOfPackage(FACE)
+                .and()
+                .haveSimpleNameNotEndingWith("Game")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(FACE)
+                .check(ALL);
+    }
+
+    @Test
+    void cards_of_a_game_know_nothing_of_its_rules() {
+        noClasses()
+                .that()
+                .resideInAPackage(CARDS)
+                .should()
+                .dependOnClassesThat(resideInAPackage(GAMES).and(resideOutsideOfPackage(CARDS)))
+                .allowEmptyShould(true) // until the first game has this package
+                .check(ALL);
     }
 
     @Test

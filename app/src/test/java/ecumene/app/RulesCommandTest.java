@@ -66,9 +66,7 @@ class RulesCommandTest {
                 """);
         var typed = Typed.line("rules ages AGES-6.5");
         assertThat(typed.code()).isZero();
-        assertThat(typed.out())
-                .startsWith("AGES-6.5 ")
-                .endsWith("""
+        assertThat(typed.out()).startsWith("AGES-6.5 ").endsWith("""
                         Decided here:
                           games/ages/src/main/java/War.java:4  /** AGES-6.5: whoever is weaker may be attacked. */
                           games/ages/src/main/java/War.java:2  ATTACK("AGES-6.5")
