@@ -42,7 +42,7 @@ need_maven() {
 # Maven on that JDK, in the project's folder. The options keep Debian's Maven 3.8.7 from warning about itself on a new JDK.
 maven() {
     (
-        CDPATH= cd -- "$home" || exit 1
+        CDPATH='' cd -- "$home" || exit 1
         JAVA_HOME=$jdk
         MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow ${MAVEN_OPTS:-}"
         export JAVA_HOME MAVEN_OPTS

@@ -75,7 +75,7 @@ classpath() {
 run_tests() {
     needed=$(cat "$home/$1/target/quick/test.classpath")
     quick=$home/$1/target/quick
-    CDPATH= cd -- "$home/$1" || exit 1
+    CDPATH='' cd -- "$home/$1" || exit 1
     tests=$(classpath "$1")
     shift
     tiers=

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A server killed in the middle of a burst of moves loses nothing that it acknowledged, and no table is broken. */
 class KillTest {
-    private static final int KILLS = 50;
+    /** ./check --nightly kills more often. */
+    private static final int KILLS = Integer.getInteger("ecumene.kills", 15);
+
     private static final int TABLES = 4;
     /** So many moves are acknowledged after every start before the blow falls, some milliseconds later. */
     private static final int MOVES = 10;
