@@ -8,7 +8,10 @@ import ecumene.server.store.Rows.Account;
 import ecumene.server.store.Rows.Change;
 import ecumene.server.store.Rows.Event;
 import ecumene.server.store.Store.Appended;
+import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -18,9 +21,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -240,7 +245,7 @@ class SqliteStoreTest extends StoreContract {
                         java,
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        classPath(),
                         Holder.class.getName(),
                         theirs.toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -256,6 +261,13 @@ class SqliteStoreTest extends StoreContract {
                     .as("what the killed one had acknowledged")
                     .hasSize(1);
         }
+    }
+
+    /** Also when the tests were started by something that brings a loader of its own. */
+    private static String classPath() {
+        return Holder.class.getClassLoader() instanceof URLClassLoader ours
+                ? Arrays.stream(ours.getURLs()).map(URL::getPath).collect(Collectors.joining(File.pathSeparator))
+                : System.getProperty("java.class.path");
     }
 
     /** Another server on the same folder: acknowledges one append and waits to be killed. */

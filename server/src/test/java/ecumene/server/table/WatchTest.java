@@ -94,7 +94,7 @@ class WatchTest {
         assertThat(told).extracting(WatchTest::reset).containsExactly(true, false, false, false);
         var first = (Wire.StateMessage) told.get(1);
         assertThat(first.frame().step().seat()).isZero();
-        assertThat(first.log()).extracting(Wire.Entry::key).containsExactly("rolled");
+        assertThat(first.log()).extracting(Wire.Entry::key).containsExactly("say.rolled");
         assertThat(((Wire.ChatMessage) told.get(2)).chat())
                 .extracting(Wire.Chat::text)
                 .containsExactly("oh");
