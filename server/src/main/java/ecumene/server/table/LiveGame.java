@@ -136,8 +136,7 @@ final class LiveGame<S extends State<S>> implements Shown {
         return play(state, seat, option, key, level, line);
     }
 
-    private static <S extends State<S>> Played play(
-            S state, int seat, int option, String key, String level, int line) {
+    private static <S extends State<S>> Played play(S state, int seat, int option, String key, String level, int line) {
         boolean sealed = state.answersSealed();
         var move = state.options(seat).move(option);
         int told = sealed ? 0 : state.question(seat).readers(state, move);

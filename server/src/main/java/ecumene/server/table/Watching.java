@@ -110,8 +110,7 @@ final class Watching {
     }
 
     /** The messages since an event, made again from the events; or one with everything. */
-    private List<Letter> missed(
-            Seen seen, @Nullable String person, Lang lang, long known, long now, Payer payer) {
+    private List<Letter> missed(Seen seen, @Nullable String person, Lang lang, long known, long now, Payer payer) {
         var teller = seen.teller(person, lang);
         long last = seen.table().seq();
         if (known == last) {

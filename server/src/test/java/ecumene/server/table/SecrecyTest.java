@@ -19,8 +19,8 @@ import ecumene.engine.State;
 import ecumene.engine.View;
 import ecumene.server.Refusal;
 import ecumene.server.people.Person;
-import ecumene.server.wire.Scribe;
 import ecumene.server.wire.Letter;
+import ecumene.server.wire.Scribe;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -138,7 +138,8 @@ class SecrecyTest {
     private static <S extends State<S>> String answer(
             Game<S> game, LiveGame<S> live, S position, int seat, List<String> keys) {
         try {
-            return "{picks: %d}".formatted(live.attempt(position, seat, keys, "").picks());
+            return "{picks: %d}"
+                    .formatted(live.attempt(position, seat, keys, "").picks());
         } catch (Refusal refusal) {
             var words = new StringBuilder(refusal.code().id() + " " + refusal.key() + " " + refusal.args());
             for (var lang : Lang.values()) {
