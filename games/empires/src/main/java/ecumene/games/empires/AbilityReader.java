@@ -97,20 +97,26 @@ final class AbilityReader {
     }
 
     private Clause once(Entry ability, Clause before) {
+        refuseTwice(ability, before);
+        return effects.clause(ability, "steps");
+    }
+
+    private static void refuseTwice(Entry ability, Clause before) {
         if (!before.isEmpty()) {
             throw ability.wrong(
                     "trigger", "stands twice on one side of a card", "встречается дважды на одной стороне карты");
         }
-        return effects.clause(ability, "steps");
     }
 
     private void exhaust(Entry ability) {
         if (ability.isText("mode", "free")) {
-            exhaust = once(ability, exhaust);
+            refuseTwice(ability, exhaust);
+            exhaust = effects.exhausting(ability, "steps");
             return;
         }
         only(ability, "mode", "reaction");
-        reaction = once(ability, reaction);
+        refuseTwice(ability, reaction);
+        reaction = effects.exhausting(ability, "steps");
         anyTurn = ability.optionalFlag("any_turn");
         for (var event : Event.values()) {
             if (event.word.equals(ability.text("event"))) {

@@ -36,8 +36,20 @@ sealed interface BlockEffect extends EmpiresEffect {
         }
     }
 
+    /** EMP-24.10: what closes an option of a choice, apart from missing tokens and a condition that fails. */
+    enum Closing {
+        /** Nothing else: everything is done as far as possible (EMP-13.22). */
+        TOKENS,
+        /** An exhaust effect needs whatever its option costs first (EMP-15.6). */
+        EXHAUST,
+        /** Of pure penalties one that can be carried out in full, if there is one. */
+        PENALTY,
+        /** A part of a cost: only what can be paid in full. */
+        COST
+    }
+
     /** EMP-13.22: exactly one of the options. */
-    record Choose(List<Clause> options) implements BlockEffect {
+    record Choose(List<Clause> options, Closing closing) implements BlockEffect {
         public Choose {
             options = List.copyOf(options);
         }
@@ -57,24 +69,41 @@ sealed interface BlockEffect extends EmpiresEffect {
             return false;
         }
 
+        /** Whether an option that may be picked would do anything. */
         @Override
         public boolean possible(EmpiresState s, int self, int actor) {
-            return selectable(s, self, actor) != 0;
+            int selectable = selectable(s, self, actor);
+            for (int i = 0; i < options.size(); i++) {
+                if ((selectable & 1 << i) != 0 && options.get(i).possible(s, self, actor)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** EMP-24.10 f: the options that may be picked, as bits. */
         int selectable(EmpiresState s, int self, int actor) {
             int full = 0;
-            int allowed = 0;
+            int open = 0;
             for (int i = 0; i < options.size(); i++) {
                 var option = options.get(i);
                 if (option.full(s, self, actor)) {
                     full |= 1 << i;
-                } else if (!option.first().rulesOut(s, self, actor)) {
-                    allowed |= 1 << i;
+                    open |= 1 << i;
+                } else if (!closed(option.first(), s, self, actor)) {
+                    open |= 1 << i;
                 }
             }
-            return full != 0 ? full : allowed;
+            return switch (closing) {
+                case COST -> full;
+                case PENALTY -> full != 0 ? full : open;
+                case TOKENS, EXHAUST -> open;
+            };
+        }
+
+        private boolean closed(EmpiresEffect first, EmpiresState s, int self, int actor) {
+            boolean unpayable = closing == Closing.EXHAUST && first instanceof Cost cost && !cost.full(s, self, actor);
+            return unpayable || first.rulesOut(s, self, actor);
         }
 
         @Override
@@ -152,9 +181,18 @@ sealed interface BlockEffect extends EmpiresEffect {
                     && !Development.affordable(s, actor, price);
         }
 
+        /** EMP-24.10 f: only its tokens count, and a development that would be too dear afterwards. */
         @Override
         public boolean rulesOut(EmpiresState s, int self, int actor) {
-            return !full(s, self, actor);
+            if (!tokensPayable(s, actor) || developmentTooDear(s, actor)) {
+                return true;
+            }
+            for (var part : cost.steps()) {
+                if (part instanceof TokenEffect.PayAll all && !all.full(s, self, actor)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** Only tokens and actions, or a choice of which nothing can be paid, keep a card from being played. */

@@ -511,8 +511,9 @@ sealed interface CardEffect extends EmpiresEffect {
      * EMP-13.17.
      *
      * @param named whether it is a certain card; otherwise a class of cards
+     * @param cost whether what comes after it in the same cost depends on it
      */
-    record Find(Filter filter, boolean named, List<Place> places, Place to) implements CardEffect {
+    record Find(Filter filter, boolean named, List<Place> places, Place to, boolean cost) implements CardEffect {
         public Find {
             places = List.copyOf(places);
         }
@@ -522,10 +523,10 @@ sealed interface CardEffect extends EmpiresEffect {
             Searching.find(s, s.frames.actor(), this);
         }
 
-        /** A matching card is really there; the owner may know the own decks. */
+        /** EMP-24.10 c: a card is there, or a deck that may hold one; that is not looked up beforehand. */
         @Override
         public boolean full(EmpiresState s, int self, int actor) {
-            return CardChoice.count(s, actor, Place.bits(places), filter, self) > 0;
+            return Searching.worthWhile(s, actor, this);
         }
 
         @Override

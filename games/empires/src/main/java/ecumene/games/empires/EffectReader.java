@@ -2,6 +2,7 @@ package ecumene.games.empires;
 
 import ecumene.engine.cards.Entry;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,8 @@ final class EffectReader {
     private final List<Clause> clauses = new ArrayList<>(List.of(Clause.NONE));
     private final Map<List<EmpiresEffect>, Clause> known = new HashMap<>();
 
+    private BlockEffect.Closing closing = BlockEffect.Closing.TOKENS;
+
     EffectReader(Map<String, Integer> ids) {
         this.ids = ids;
     }
@@ -33,6 +36,14 @@ final class EffectReader {
             clauses.add(clause);
             return clause;
         });
+    }
+
+    /** EMP-24.10 f: the effect of an exhausted card. */
+    Clause exhausting(Entry entry, String field) {
+        closing = BlockEffect.Closing.EXHAUST;
+        var clause = clause(entry, field);
+        closing = BlockEffect.Closing.TOKENS;
+        return clause;
     }
 
     Clause clause(Entry entry, String field) {
@@ -59,7 +70,7 @@ final class EffectReader {
     private EmpiresEffect step(Entry op, boolean cost) {
         return switch (op.text("op")) {
             case "may" -> new BlockEffect.May(clause(op, "steps"));
-            case "choose" -> choose(op);
+            case "choose" -> choose(op, cost ? BlockEffect.Closing.COST : closing);
             case "cost" -> cost(op);
             case "each_other" -> new BlockEffect.Each(true, op.optionalFlag("optional"), clause(op, "steps"));
             case "all_players" -> new BlockEffect.Each(false, op.optionalFlag("optional"), clause(op, "steps"));
@@ -104,7 +115,7 @@ final class EffectReader {
             case "sink" -> sink(op);
             case "put_on_deck_top" -> new CardEffect.PutOnDeckTop(place(op, "zone"), filter(op), n(op));
             case "exile_self" -> new CardEffect.ExileSelf();
-            case "find" -> find(op);
+            case "find" -> find(op, cost);
             case "free_play_card" -> {
                 only(op, "zone", "hand");
                 op.number("n", 1, 1);
@@ -135,7 +146,8 @@ final class EffectReader {
 
     // --- structure --------------------------------------------------------------------------------------------------
 
-    private EmpiresEffect choose(Entry op) {
+    /** EMP-24.10 f, g: what closes an option depends on where the choice stands. */
+    private EmpiresEffect choose(Entry op, BlockEffect.Closing here) {
         var options = op.alternatives("options").stream().map(this::clause).toList();
         boolean empty = options.stream().anyMatch(Clause::isEmpty);
         if (empty || options.size() < 2 || options.size() > Nouns.OPTIONS) {
@@ -144,10 +156,14 @@ final class EffectReader {
                     "must be 2 to " + Nouns.OPTIONS + " options, none of them empty",
                     "вариантов должно быть от 2 до " + Nouns.OPTIONS + ", и ни один не пустой");
         }
-        return new BlockEffect.Choose(options);
+        boolean penalty = op.optionalFlag("penalty");
+        return new BlockEffect.Choose(options, penalty ? BlockEffect.Closing.PENALTY : here);
     }
 
-    /** EMP-24.10 c: all tokens of a cost are one price, so that no progress is counted twice. */
+    /**
+     * EMP-24.10 c: all tokens of a cost are one price, so that no progress is counted twice; what must be found is searched for
+     * before anything else is paid.
+     */
     private EmpiresEffect cost(Entry op) {
         var parts = new ArrayList<EmpiresEffect>();
         var price = Price.NOTHING;
@@ -167,6 +183,7 @@ final class EffectReader {
         }
         var then = clause(op, "then");
         var whole = new ArrayList<>(parts);
+        whole.sort(Comparator.comparing(part -> !(part instanceof CardEffect.Find)));
         whole.addAll(then.steps());
         return new BlockEffect.Cost(intern(parts), then, intern(whole), price, actions);
     }
@@ -256,10 +273,10 @@ final class EffectReader {
                 : new CardEffect.Sink(place(op, "what"), filter(op), n);
     }
 
-    private EmpiresEffect find(Entry op) {
+    private EmpiresEffect find(Entry op, boolean cost) {
         var filter = filter(op, "what");
         boolean named = filter.kind() == Filter.Kind.CARDS;
-        return new CardEffect.Find(filter, named, places(op), place(op, "to"));
+        return new CardEffect.Find(filter, named, places(op), place(op, "to"), cost);
     }
 
     private EmpiresEffect acquire(Entry op) {

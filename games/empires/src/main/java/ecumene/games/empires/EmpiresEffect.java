@@ -25,7 +25,7 @@ sealed interface EmpiresEffect permits BlockEffect, TokenEffect, CardEffect, Mar
         return full(s, self, actor);
     }
 
-    /** EMP-24.10 f: as the first step of an option it rules the option out even if no option is full. */
+    /** EMP-24.10 f: as the first step of an option it closes the option. */
     default boolean rulesOut(EmpiresState s, int self, int actor) {
         return false;
     }

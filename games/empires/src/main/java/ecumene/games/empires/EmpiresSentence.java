@@ -49,7 +49,6 @@ enum EmpiresSentence implements Sentence {
     ASK_FAME_ORDER("EMP-16.3"),
     ASK_NATION_BOTTOM("EMP-19.1", Nouns.PIECE),
     ASK_SHUFFLE_NATION("EMP-24.5", Nouns.PIECE),
-    ASK_WHERE("EMP-13.17", Nouns.PIECE),
     ASK_FIND("EMP-13.17", Nouns.PIECE),
     ASK_COPY("EMP-13.31", Nouns.PIECE),
     ASK_CONVERT("EMP-13.29", Nouns.PIECE, Nouns.ICON),
@@ -111,6 +110,7 @@ enum EmpiresSentence implements Sentence {
     REVEALED_ALL("EMP-L-3.3", Noun.SEAT),
     FOUND("EMP-13.17", Noun.SEAT, Nouns.PIECE),
     FOUND_NOTHING("EMP-13.17", Noun.SEAT),
+    SEARCHED("EMP-13.17", Noun.SEAT, Nouns.PLACE),
     GAVE("EMP-13.23", Noun.SEAT, Noun.SEAT),
     GAVE_OPENLY("EMP-13.23", Noun.SEAT, Noun.SEAT, Nouns.PIECE),
     // market, fame, nation deck
@@ -177,6 +177,7 @@ enum EmpiresSentence implements Sentence {
     NO_EXHAUST_TOKEN("EMP-7.3", Nouns.PIECE),
     NOTHING_TO_DO("EMP-24.2", Nouns.CLAUSE),
     NOT_IN_FULL("EMP-24.10", Nouns.CHOICE),
+    OPTION_CLOSED("EMP-13.22", Nouns.CHOICE),
     ENOUGH_WITHOUT("EMP-28.3", Nouns.PIECE),
     DOES_NOT_FIT("EMP-24.3a", Nouns.PIECE),
     CARRIES_TOKENS("EMP-13.14", Nouns.PIECE),

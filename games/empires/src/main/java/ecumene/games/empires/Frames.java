@@ -59,10 +59,8 @@ final class Frames {
     static final int DRAWN_TOO = 22;
     /** EMP-13.31: an opponent's effect is copied; its card is not the copier's. */
     static final int COPIED = 23;
-    /** Whether the last cost was met: a step that turned out impossible leaves 0. */
-    static final int FOUND = 24;
 
-    private static final int FIELDS = 25;
+    private static final int FIELDS = 24;
     static final int NOT_DRAWN = -1;
 
     private int[] numbers = new int[FIELDS * 4];
@@ -131,6 +129,11 @@ final class Frames {
     /** The number of the step to run now; the next call gives the one after it. */
     int advance() {
         return numbers[(depth - 1) * FIELDS + NEXT]++;
+    }
+
+    /** What is left of the frame on top is not done. */
+    void skipRest() {
+        numbers[(depth - 1) * FIELDS + NEXT] = Integer.MAX_VALUE - 1;
     }
 
     /** The card whose effect it is: "this card". */

@@ -111,6 +111,12 @@ sealed interface MarketEffect extends EmpiresEffect {
             return free ? Development.available(s, actor) : Development.affordable(s, actor, Price.NOTHING);
         }
 
+        /** EMP-13.21: what nobody could pay for is no option. */
+        @Override
+        public boolean rulesOut(EmpiresState s, int self, int actor) {
+            return !free && !full(s, self, actor);
+        }
+
         @Override
         public String text(Prose prose) {
             return prose.get(free ? "effect.develop.free" : "effect.develop");

@@ -135,7 +135,12 @@ final class Resolve {
                 if ((selectable & 1 << i) != 0) {
                     out.add(EmpiresVerb.CHOOSE, number);
                 } else {
-                    out.block(EmpiresVerb.CHOOSE, number, EmpiresSentence.NOT_IN_FULL, number);
+                    boolean closed = choose.options().get(i).first().rulesOut(s, s.frames.piece(), seat);
+                    out.block(
+                            EmpiresVerb.CHOOSE,
+                            number,
+                            closed ? EmpiresSentence.OPTION_CLOSED : EmpiresSentence.NOT_IN_FULL,
+                            number);
                 }
             }
         }

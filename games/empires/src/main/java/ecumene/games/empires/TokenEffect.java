@@ -195,6 +195,11 @@ sealed interface TokenEffect extends EmpiresEffect {
         }
 
         @Override
+        public boolean rulesOut(EmpiresState s, int self, int actor) {
+            return !full(s, self, actor);
+        }
+
+        @Override
         public String text(Prose prose) {
             return prose.get("effect.pay-all." + Prose.key(token), atLeast);
         }

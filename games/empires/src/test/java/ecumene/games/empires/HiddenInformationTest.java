@@ -315,7 +315,7 @@ class HiddenInformationTest {
         table.play(0, "gothja");
         assertThat(table.seen(0, Places.nation(0))).containsExactly("hills", "?", "?");
         assertThat(table.seen(1, Places.nation(0))).isEqualTo(hidden(3));
-        table.pick("shuffle");
+        table.pick("shuffle", "choose 2");
         assertThat(table.seen(0, Places.nation(0))).isEqualTo(hidden(3));
         assertThat(imagined(table, 0, Places.nation(0))).hasSize(6);
     }

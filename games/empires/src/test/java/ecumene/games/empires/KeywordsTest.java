@@ -143,12 +143,13 @@ class KeywordsTest {
                 .accession(0, "harald-hardrada")
                 .play(0, "erik-the-red");
         // Scandinavia itself lies in the discard pile now
-        table.expectAsked(0, EmpiresSentence.ASK_WHERE)
-                .expectOptions(0, "search discard", "search deck", "search nation-deck");
+        table.expectAsked(0, EmpiresSentence.ASK_FIND)
+                .expectOptions(0, "find scandinavia", "search deck", "search nation-deck");
         table.pick("search deck")
-                .expectOptions(0, "search discard", "search nation-deck")
+                .expectOptions(0, "find scandinavia", "search nation-deck")
                 .pick("search nation-deck");
-        table.expectOptions(0, "find iceland", "find vinland").pick("find vinland");
+        table.expectOptions(0, "find scandinavia", "find iceland", "find vinland")
+                .pick("find vinland");
         table.expectResolved()
                 .expectHand(0, "vinland")
                 .expectExile("erik-the-red")
@@ -371,7 +372,7 @@ class KeywordsTest {
     void filters_mean_cards_by_suit_icon_marker_or_name() {
         var table =
                 Table.of("greeks", "romans").empire(0).inPlay(0, "lighthouse").discard(0, "greek-mercenaries", "glory");
-        table.exhaust(0, "lighthouse").expectResolved().expectDeck(0, "greek-mercenaries");
+        table.exhaust(0, "lighthouse").pick("choose 1").expectResolved().expectDeck(0, "greek-mercenaries");
         var philosophy = Table.of("greeks", "romans")
                 .empire(0)
                 .inPlay(0, "city", "hills", "port")

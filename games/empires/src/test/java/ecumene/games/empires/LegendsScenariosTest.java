@@ -537,10 +537,17 @@ class LegendsScenariosTest {
                 .inPlay(0, "britannia-prima")
                 .deck(0, "cafall")
                 .play(0, "peredur-sir-percival")
-                .pick("yes", "no");
+                .expectOptions(0, "choose 1", "choose 2")
+                .pick("choose 1", "yes", "no");
         table.expectResolved()
                 .expectGarrison(0, "britannia-prima", "peredur-sir-percival")
                 .expectHand(0, "cafall");
+        var second = Table.of("arthurians", "greeks")
+                .development(0, "graal")
+                .deck(0, "cafall")
+                .play(0, "peredur-sir-percival")
+                .pick("choose 2");
+        second.expectResolved().expectDiscard(0, "peredur-sir-percival").expectDeck(0, "cafall");
     }
 
     @Test

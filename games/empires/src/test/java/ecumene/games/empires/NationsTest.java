@@ -144,7 +144,8 @@ class NationsTest {
     void chanakya_finds_the_arthashastra_that_the_nanda_dynasty_needs() {
         var table = Table.of("mauryans", "greeks")
                 .nation(0, "nanda-dynasty", "arthashastra", "gandhara")
-                .play(0, "chanakya");
+                .play(0, "chanakya")
+                .pick("choose 2");
         table.expectResolved().expectDiscard(0, "arthashastra").expectCount(Places.nation(0), 2);
         table.expectHistory(0, "chanakya");
         var nanda = Table.of("mauryans", "greeks")
@@ -250,7 +251,8 @@ class NationsTest {
                 .inPlay(0, "britannia-prima")
                 .garrison(0, "britannia-prima", "king-arthur")
                 .hand(0, "metropolis", "cafall")
-                .play(0, "guennuvar");
+                .play(0, "guennuvar")
+                .pick("choose 2");
         table.expectResolved().expectPlay(0, "britannia-prima", "metropolis").expectTokens(1, 0, 0, 1);
         table.expectDiscard(0, "king-arthur", "guennuvar").expectActions(0, 2);
     }

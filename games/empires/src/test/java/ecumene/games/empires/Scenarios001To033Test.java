@@ -476,7 +476,7 @@ class Scenarios001To033Test {
                 .market(2, "elders");
         table.on(2, Token.PROGRESS, 3);
         int pile = table.s.count(Places.UNREST);
-        table.exhaust(0, "lighthouse").expectResolved();
+        table.exhaust(0, "lighthouse").pick("choose 2").expectResolved();
         table.expectMarket(2, "hills")
                 .expectOn(2, 0, 0, 3)
                 .expectTucked(2, false)

@@ -319,15 +319,10 @@ final class Table {
         return activate(seat).pick(seat, "exhaust " + card);
     }
 
-    /** The solstice of one seat. */
+    /** The solstice as it really goes, this seat's first. */
     Table solstice(int seat) {
-        s.phase = EmpiresState.Phase.SOLSTICE;
-        for (int zone : new int[] {Places.powers(seat), Places.play(seat)}) {
-            for (int p = s.zones().first(zone); p != Zones.NONE; p = s.zones().after(p)) {
-                s.setDue(p, !s.face(p).solstice().isEmpty());
-            }
-        }
-        return begin(seat, EmpiresState.Phase.SOLSTICE, new Solstice.OfSeat(seat));
+        s.first = seat;
+        return begin(seat, EmpiresState.Phase.CLEAN_UP, Solstice.BEGIN);
     }
 
     Table cleanUp(int seat) {
