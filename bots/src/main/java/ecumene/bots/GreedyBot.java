@@ -17,7 +17,7 @@ public final class GreedyBot implements Bot {
 
     @Override
     public <S extends State<S>> int choose(Sight<S> sight) {
-        int size = sight.options().size();
+        int size = sight.options().plausible();
         if (size == 1) {
             return 0;
         }

@@ -38,7 +38,7 @@ public final class SearchBot implements Bot {
         var options = sight.options();
         var trees = planted(sight);
         int best = 0;
-        if (options.size() > 1) {
+        if (options.plausible() > 1) {
             var visits = new int[options.size()];
             for (var tree : grow(trees)) {
                 tree.countVisits(options, visits);

@@ -98,7 +98,7 @@ final class Tree<S extends State<S>> {
 
     /** The best of a few moves at first sight. */
     private int glance(int seat) {
-        int size = scratch.options(seat).size();
+        int size = scratch.options(seat).plausible();
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int n = Math.min(size, GLANCES); n > 0; n--) {
@@ -120,9 +120,9 @@ final class Tree<S extends State<S>> {
     /** Among the moves possible here and now, the one that promises most. */
     private Edge select(Node node, int seat) {
         var options = scratch.options(seat);
-        int first = options.size() > 1 && options.verb(0).givesUp() ? 1 : 0;
+        int first = options.plausible() > 1 && options.verb(0).givesUp() ? 1 : 0;
         Edge best = edge(node, seat, options, first);
-        for (int option = first + 1; option < options.size(); option++) {
+        for (int option = first + 1; option < options.plausible(); option++) {
             if (!options.verb(option).givesUp()) {
                 var edge = edge(node, seat, options, option);
                 best = edge.promise() > best.promise() ? edge : best;

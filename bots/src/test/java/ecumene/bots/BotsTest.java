@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.Seed;
+import ecumene.engine.Setup;
 import ecumene.engine.toy.ToyGame;
 import ecumene.engine.toy.ToyState;
+import ecumene.engine.toy.isles.IslesGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +52,24 @@ class BotsTest {
         int option = bot.choose(new Sight<>(GAME, state, seat));
         assertThat(option).isBetween(0, state.options(seat).size() - 1);
         assertThat(Duration.ofNanos(System.nanoTime() - begun)).isBetween(Duration.ofMillis(25), Duration.ofSeconds(5));
+    }
+
+    /** A set can be picked in any order; a bot that weighed every order of the same answer would waste its time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "search:60it"})
+    void only_plausible_moves_are_weighed(String name) {
+        var game = new IslesGame();
+        var bot = BotSpec.parse(name).create(1, 1);
+        var state = game.deal(Setup.of("isles", 2, "plain"), Seed.numbered(1, 1));
+        int unlikely = 0;
+        while (!state.over()) {
+            int seat = state.seatToAnswer();
+            int option = bot.choose(new Sight<>(game, state, seat));
+            assertThat(option).isLessThan(state.options(seat).plausible());
+            unlikely += state.options(seat).size() - state.options(seat).plausible();
+            state.pick(seat, option);
+        }
+        assertThat(unlikely).isPositive();
     }
 
     @Test
