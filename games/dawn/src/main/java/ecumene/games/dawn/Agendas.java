@@ -47,7 +47,8 @@ public final class Agendas {
             case WON_AT_RIVAL_CAPITAL -> s.hasBeatenCapital(seat) ? 1 : 0;
             case CAPTURED_CITY_STATES -> s.capturedCityStates(seat);
             case FRIENDLY_SPACES_AT_WATER_OR_EDGE -> coastalSpaces(s, seat);
-            case TECH_DIAL_REACHED -> s.hasFilledDial(seat) ? s.catalog().tracks().dialEnd() : s.dial(seat);
+            case TECH_DIAL_REACHED ->
+                s.hasFilledDial(seat) ? s.catalog().tracks().dialEnd() : s.dial(seat);
             case MATURE_CITIES -> Maturity.matureCities(s, seat);
             case NATURAL_WONDERS -> s.naturalWonders(seat);
             case NOTHING -> 0;

@@ -22,7 +22,8 @@ final class Audit {
         for (int token = 0; token < Catalog.TOKENS; token++) {
             boolean neutral = s.captor(token) == DawnState.NONE;
             Require.that(neutral || s.copiesLeft(token) == 0, "DAWN-11.12: cards of a captured city-state");
-            Require.that(!neutral || s.cityStateCard(token) == DawnState.NONE, "DAWN-12.3: a token of nobody on a card");
+            Require.that(
+                    !neutral || s.cityStateCard(token) == DawnState.NONE, "DAWN-12.3: a token of nobody on a card");
         }
     }
 
@@ -43,14 +44,17 @@ final class Audit {
         int marks = Agendas.reached(s, seat);
         int all = s.catalog().tracks().controlTokens();
         Require.that(
-                tokens <= all && tokens >= all - marks && s.tokensLeft(seat) >= 0, "DAWN-1.1: control tokens of seat " + seat);
-        Require.that(cities == s.catalog().tracks().cities() && s.citiesLeft(seat) >= 0, "DAWN-1.1: cities of seat " + seat);
+                tokens <= all && tokens >= all - marks && s.tokensLeft(seat) >= 0,
+                "DAWN-1.1: control tokens of seat " + seat);
+        Require.that(
+                cities == s.catalog().tracks().cities() && s.citiesLeft(seat) >= 0, "DAWN-1.1: cities of seat " + seat);
         Require.that(capitals == 1 || s.builder != DawnState.NONE || s.turn == 0, "DAWN-2.5: capitals of seat " + seat);
     }
 
     private static void row(DawnState s, int seat) {
         for (int slot = 0; slot < Catalog.SLOTS; slot++) {
-            Require.that(s.slotOf(seat, s.card(seat, slot)) == slot, "DAWN-1.1: a card twice in the row of seat " + seat);
+            Require.that(
+                    s.slotOf(seat, s.card(seat, slot)) == slot, "DAWN-1.1: a card twice in the row of seat " + seat);
         }
         int most = s.catalog().tracks().tradeTokensPerCard();
         for (int card = 0; card < Catalog.FOCUS_CARDS; card++) {

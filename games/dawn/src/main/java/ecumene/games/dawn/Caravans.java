@@ -229,9 +229,7 @@ final class Caravans {
 
         /** DAWN-8.6: a caravan on whose space a city was built leaves and comes back. */
         private boolean returns(DawnState s, Reach reach, int space) {
-            return steps + s.budget >= 2
-                    && reach.count() > reach.starts()
-                    && Ways.OF_CARD.enters(s, seat, space);
+            return steps + s.budget >= 2 && reach.count() > reach.starts() && Ways.OF_CARD.enters(s, seat, space);
         }
 
         @Override
@@ -265,7 +263,9 @@ final class Caravans {
         } else {
             boolean anyCity = s.is(seat, LeaderAbility.CARAVANS_FROM_ANY_CITY);
             for (int space : s.board().spaces()) {
-                if (s.isFriendly(seat, space) && s.isCity(space) && (anyCity || s.isCapital(space) || Maturity.isMature(s, space))) {
+                if (s.isFriendly(seat, space)
+                        && s.isCity(space)
+                        && (anyCity || s.isCapital(space) || Maturity.isMature(s, space))) {
                     reach.from(space);
                 }
             }

@@ -22,7 +22,9 @@ public final class Combat {
         }
         boolean barbarian = s.hasBarbarian(space);
         int value = s.slotValue + (barbarian ? card.bonusAgainstBarbarians() : card.bonus());
-        value += openCountry(s, attacker, space) + carthage(s, attacker, space, Side.ATTACKER) + caravans(s, attacker, space);
+        value += openCountry(s, attacker, space)
+                + carthage(s, attacker, space, Side.ATTACKER)
+                + caravans(s, attacker, space);
         for (int wonder = 0; wonder < Catalog.WONDERS; wonder++) {
             value += s.controller(wonder) == attacker ? s.wonder(wonder).attack() : 0;
         }
@@ -50,7 +52,9 @@ public final class Combat {
                 value += tracks.reinforcedBonus();
             }
         }
-        value += openCountry(s, defender, space) + carthage(s, defender, space, Side.DEFENDER) + caravans(s, defender, space);
+        value += openCountry(s, defender, space)
+                + carthage(s, defender, space, Side.DEFENDER)
+                + caravans(s, defender, space);
         for (int wonder = 0; wonder < Catalog.WONDERS; wonder++) {
             value += s.controller(wonder) == defender ? s.wonder(wonder).defend() : 0;
         }
@@ -129,7 +133,9 @@ public final class Combat {
     private static int jointWars(DawnState s, int attacker, int defender) {
         int value = 0;
         for (int owner = 0; owner < s.players(); owner++) {
-            value += owner != defender && s.holds(attacker, owner, PlayerCard.JOINT_WAR) ? amount(s, PlayerCard.JOINT_WAR) : 0;
+            value += owner != defender && s.holds(attacker, owner, PlayerCard.JOINT_WAR)
+                    ? amount(s, PlayerCard.JOINT_WAR)
+                    : 0;
         }
         return value;
     }

@@ -195,9 +195,25 @@ public final class DawnState extends State<DawnState> {
     @Override
     protected void digestOwn(Digest out) {
         out.add(board.placements().hashCode()).add(changed ? 1 : 0);
-        out.add(victoryCards).add(first).add(direction).add(event).add(advances).add(roundLimit).add(turn);
-        out.add(active).add(startUsed).add(wondersGained).add(naturalWondersUsed).add(cityStatesUsed);
-        out.add(attacksWon).add(done).add(caravansMoved).add(card).add(slotValue).add(budget).add(builder);
+        out.add(victoryCards)
+                .add(first)
+                .add(direction)
+                .add(event)
+                .add(advances)
+                .add(roundLimit)
+                .add(turn);
+        out.add(active)
+                .add(startUsed)
+                .add(wondersGained)
+                .add(naturalWondersUsed)
+                .add(cityStatesUsed);
+        out.add(attacksWon)
+                .add(done)
+                .add(caravansMoved)
+                .add(card)
+                .add(slotValue)
+                .add(budget)
+                .add(builder);
     }
 
     @Override

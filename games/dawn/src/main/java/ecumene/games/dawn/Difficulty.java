@@ -14,7 +14,9 @@ final class Difficulty {
         if (s.board().terrain(space) == Terrain.FOREST
                 && resolvesCultureOrIndustry(s, seat)
                 && s.can(seat, CityStateAbility.EASY_FORESTS)) {
-            return s.catalog().cityState(s.catalog().cityStateWith(CityStateAbility.EASY_FORESTS)).amount();
+            return s.catalog()
+                    .cityState(s.catalog().cityStateWith(CityStateAbility.EASY_FORESTS))
+                    .amount();
         }
         return s.active == seat ? inTurn(s, space) : printed(s, space);
     }

@@ -176,7 +176,9 @@ final class Diplomacy {
         public void options(DawnState s, Options out) {
             for (int owner = 0; owner < s.players(); owner++) {
                 for (int held = 0; held < PlayerCard.KINDS; held++) {
-                    for (int wanted = 0; wanted < PlayerCard.KINDS && s.holds(seat, owner, PlayerCard.of(held)); wanted++) {
+                    for (int wanted = 0;
+                            wanted < PlayerCard.KINDS && s.holds(seat, owner, PlayerCard.of(held));
+                            wanted++) {
                         if (s.holder(owner, PlayerCard.of(wanted)) == DawnState.NONE) {
                             out.add(DawnVerb.TRADE_IN, owner, held, wanted);
                         }

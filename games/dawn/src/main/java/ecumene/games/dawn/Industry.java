@@ -155,8 +155,7 @@ final class Industry {
             } else if (!holdsNothingInTheWay(s, seat, space)) {
                 out.block(DawnVerb.CITY, space, DawnSentence.SPACE_TAKEN, space);
             } else if (Difficulty.of(s, seat, space) > s.slotValue) {
-                out.block(
-                        DawnVerb.CITY, space, DawnSentence.TOO_DIFFICULT, Difficulty.of(s, seat, space), s.slotValue);
+                out.block(DawnVerb.CITY, space, DawnSentence.TOO_DIFFICULT, Difficulty.of(s, seat, space), s.slotValue);
             } else if (!reach.reached(space)) {
                 out.block(DawnVerb.CITY, space, DawnSentence.TOO_FAR, range);
             }

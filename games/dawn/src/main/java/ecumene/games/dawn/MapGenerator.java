@@ -23,7 +23,8 @@ final class MapGenerator {
             if (placements.isEmpty()) {
                 continue;
             }
-            var quality = new MapQuality(s.catalog(), Board.of(s.catalog().tiles(), placements), capitalTiles(s, placements));
+            var quality =
+                    new MapQuality(s.catalog(), Board.of(s.catalog().tiles(), placements), capitalTiles(s, placements));
             if (quality.isFair(s.players())) {
                 best = placements;
                 break;

@@ -151,7 +151,8 @@ final class Military {
                 reach.from(space);
             }
         }
-        var ways = card.obstacles().open() ? Ways.THROUGH_ALL : card.water().open() ? Ways.THROUGH_WATER : Ways.OVER_LAND;
+        var ways =
+                card.obstacles().open() ? Ways.THROUGH_ALL : card.water().open() ? Ways.THROUGH_WATER : Ways.OVER_LAND;
         return reach.spread(s, seat, ways, s.can(seat, WonderAbility.UNLIMITED_RANGE) ? UNLIMITED : card.range());
     }
 
@@ -177,12 +178,11 @@ final class Military {
         @Override
         public void run(DawnState s) {
             int performed = resolving(s).attacks() - left;
-            int limit =
-                    switch (after) {
-                        case NOTHING -> 0;
-                        case REINFORCE -> s.slotValue;
-                        case REINFORCE_REST -> s.slotValue - performed;
-                    };
+            int limit = switch (after) {
+                case NOTHING -> 0;
+                case REINFORCE -> s.slotValue;
+                case REINFORCE_REST -> s.slotValue - performed;
+            };
             if (limit > 0) {
                 s.then(new Reinforce(seat, limit, 0));
             }
@@ -207,7 +207,11 @@ final class Military {
                 } else if (reach.reached(space)) {
                     out.add(DawnVerb.ATTACK, space);
                 } else {
-                    out.block(DawnVerb.ATTACK, space, DawnSentence.OUT_OF_RANGE, resolving(s).range());
+                    out.block(
+                            DawnVerb.ATTACK,
+                            space,
+                            DawnSentence.OUT_OF_RANGE,
+                            resolving(s).range());
                 }
             }
             out.add(DawnVerb.DONE);

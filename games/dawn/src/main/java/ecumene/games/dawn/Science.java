@@ -173,7 +173,8 @@ final class Science {
                 int fresh = Catalog.focusCard(type, level);
                 for (int slot = 0; slot < Catalog.SLOTS; slot++) {
                     int old = s.card(seat, slot);
-                    if (Row.mayReplace(s, seat, fresh, old) && level > s.catalog().focus(old).level()) {
+                    if (Row.mayReplace(s, seat, fresh, old)
+                            && level > s.catalog().focus(old).level()) {
                         out.add(DawnVerb.LEARN, fresh, old);
                     }
                 }
@@ -184,7 +185,8 @@ final class Science {
                 int fresh = Catalog.focusCard(type, level);
                 for (int slot = 0; slot < Catalog.SLOTS; slot++) {
                     int old = s.card(seat, slot);
-                    if (Row.mayReplace(s, seat, fresh, old) && level <= s.catalog().focus(old).level()) {
+                    if (Row.mayReplace(s, seat, fresh, old)
+                            && level <= s.catalog().focus(old).level()) {
                         out.add(DawnVerb.LEARN, fresh, old);
                     }
                 }

@@ -136,7 +136,12 @@ public final class Setup {
         var cards = shuffled(Catalog.VICTORY_CARDS, s.random(DawnState.Purpose.VICTORY_CARDS));
         for (int i = 0; i < count; i++) {
             s.victoryCards |= 1 << cards[i];
-            int first = s.catalog().victoryCards().get(cards[i]).agendas().getFirst().index();
+            int first = s.catalog()
+                    .victoryCards()
+                    .get(cards[i])
+                    .agendas()
+                    .getFirst()
+                    .index();
             s.log(DawnSentence.VICTORY_CARD, first, first + 1);
         }
     }

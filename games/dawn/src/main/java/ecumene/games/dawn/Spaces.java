@@ -124,7 +124,10 @@ final class Spaces {
             s.log(DawnSentence.CITY_STATE_FREE, s.cityState(token));
             return;
         }
-        s.log(from == DawnState.NONE ? DawnSentence.CITY_STATE_CAPTURED : DawnSentence.CITY_STATE_CONQUERED, to, s.cityState(token));
+        s.log(
+                from == DawnState.NONE ? DawnSentence.CITY_STATE_CAPTURED : DawnSentence.CITY_STATE_CONQUERED,
+                to,
+                s.cityState(token));
         s.then(new Row.AssignCityState(to, token));
     }
 

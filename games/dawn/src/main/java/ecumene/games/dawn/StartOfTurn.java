@@ -178,8 +178,8 @@ final class StartOfTurn {
 
     private static void use(DawnState s, int seat, WonderAbility ability) {
         switch (ability) {
-            case PLACE_AT_START -> s.then(new Tokens.Place(
-                    seat, Beside.OWN_CITY, DawnState.NONE, s.amount(ability), 1, Funds.NONE));
+            case PLACE_AT_START ->
+                s.then(new Tokens.Place(seat, Beside.OWN_CITY, DawnState.NONE, s.amount(ability), 1, Funds.NONE));
             case DESTROY_AT_START -> s.then(new DestroyToken(seat));
             case REPLACE_AT_START -> s.then(new FirstOfPair(seat));
             case STORE -> s.then(new TradeTokens.Unstore(seat, 0));

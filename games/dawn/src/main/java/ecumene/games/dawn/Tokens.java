@@ -34,12 +34,11 @@ final class Tokens {
         if (Difficulty.forPlacing(s, seat, space) > limit) {
             return false;
         }
-        boolean near =
-                switch (beside) {
-                    case OWN_CITY, HILLS -> Spaces.besideOwnCity(s, seat, space);
-                    case FRIENDLY_SPACE -> Spaces.besideFriendly(s, seat, space);
-                    case NEW_CITY -> s.board().touch(at, space);
-                };
+        boolean near = switch (beside) {
+            case OWN_CITY, HILLS -> Spaces.besideOwnCity(s, seat, space);
+            case FRIENDLY_SPACE -> Spaces.besideFriendly(s, seat, space);
+            case NEW_CITY -> s.board().touch(at, space);
+        };
         return near || isFarForest(s, seat, space);
     }
 
@@ -143,7 +142,12 @@ final class Tokens {
             int payment = left > 0 ? Payment.FREE : Payment.TRADE_TOKEN;
             if (near && isFree(s, space) && Difficulty.forPlacing(s, seat, space) > limit) {
                 out.block(
-                        DawnVerb.PLACE, space, payment, DawnSentence.TOO_DIFFICULT, Difficulty.forPlacing(s, seat, space), limit);
+                        DawnVerb.PLACE,
+                        space,
+                        payment,
+                        DawnSentence.TOO_DIFFICULT,
+                        Difficulty.forPlacing(s, seat, space),
+                        limit);
             } else if (near && isFree(s, space)) {
                 out.block(DawnVerb.PLACE, space, payment, DawnSentence.NOT_BESIDE_CITY, space);
             } else if (near && !s.isFriendly(seat, space)) {
@@ -235,5 +239,4 @@ final class Tokens {
             Spaces.remove(s, space);
         }
     }
-
 }

@@ -211,8 +211,8 @@ public final class Wonders {
                 return;
             }
             switch (card.ability().orElseThrow()) {
-                case LEARN_BASICS, LEARN_NEXT -> s.then(
-                        new Science.LearnNext(seat, card.ability().orElseThrow(), card.amount(), 0));
+                case LEARN_BASICS, LEARN_NEXT ->
+                    s.then(new Science.LearnNext(seat, card.ability().orElseThrow(), card.amount(), 0));
                 case MANY_CARDS -> s.then(new Diplomacy.TakeFromPiles(seat, CARDS_FROM_PILES));
                 default -> throw new IllegalStateException("nothing happens when " + card.id() + " is built");
             }

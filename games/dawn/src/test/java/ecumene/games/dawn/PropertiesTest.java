@@ -45,7 +45,8 @@ class PropertiesTest {
     @ParameterizedTest
     @MethodSource("setups")
     void copies_are_independent(Setup setup) {
-        RandomPlay.of(setup.with(ecumene.games.dawn.Setup.ROUND_LIMIT, "20"), 101).checkCopies();
+        RandomPlay.of(setup.with(ecumene.games.dawn.Setup.ROUND_LIMIT, "20"), 101)
+                .checkCopies();
     }
 
     @Test

@@ -44,7 +44,8 @@ public final class Catalog {
         victoryCards = VictoryReader.cards(data);
         tiles = TileReader.tiles(data, cityStates, naturalWonders);
         Arrays.fill(wonderWith, -1);
-        wonders.forEach(wonder -> wonder.ability().ifPresent(ability -> wonderWith[ability.ordinal()] = wonder.index()));
+        wonders.forEach(
+                wonder -> wonder.ability().ifPresent(ability -> wonderWith[ability.ordinal()] = wonder.index()));
         cityStates.forEach(state -> cityStateWith[state.ability().ordinal()] = state.index());
         difficulty = tracks.difficulty().stream().mapToInt(Integer::intValue).toArray();
     }

@@ -48,7 +48,9 @@ final class DiplomacyReader {
             var faces = entry.texts("faces");
             for (int face = 0; face < faces.size(); face++) {
                 int index = 2 * token + face;
-                if (faces.size() != 2 || index >= states.size() || !states.get(index).id().equals(faces.get(face))) {
+                if (faces.size() != 2
+                        || index >= states.size()
+                        || !states.get(index).id().equals(faces.get(face))) {
                     throw entry.wrong(
                             "faces",
                             "city-states stand in the order of their tokens",
@@ -91,6 +93,10 @@ final class DiplomacyReader {
 
     private static CardError wrongCount(String field, int right, int found) {
         return new CardError(
-                FILE, "", field, "must be " + right + ", are " + found, "их должно быть " + right + ", а есть " + found);
+                FILE,
+                "",
+                field,
+                "must be " + right + ", are " + found,
+                "их должно быть " + right + ", а есть " + found);
     }
 }

@@ -15,7 +15,8 @@ public sealed interface FocusEffect {
     record Industry(int range, Passing caravanSite, Passing water, int bonusSlot, int bonus, int tokens)
             implements FocusEffect {}
 
-    record Military(int attacks, int range, int bonus, int bonusAgainstBarbarians, Passing water, Passing obstacles, Mode mode)
+    record Military(
+            int attacks, int range, int bonus, int bonusAgainstBarbarians, Passing water, Passing obstacles, Mode mode)
             implements FocusEffect {}
 
     /** Whether a card lets one do what the basic rule forbids. */

@@ -34,7 +34,11 @@ final class FocusReader {
         }
         if (cards.size() != Catalog.FOCUS_CARDS) {
             throw new CardError(
-                    FILE, "", "cards", "must be 20 cards, are " + cards.size(), "карт должно быть 20, а их " + cards.size());
+                    FILE,
+                    "",
+                    "cards",
+                    "must be 20 cards, are " + cards.size(),
+                    "карт должно быть 20, а их " + cards.size());
         }
         return List.copyOf(cards);
     }
@@ -53,22 +57,25 @@ final class FocusReader {
 
     private static FocusEffect effect(Entry entry, FocusType type) {
         return switch (type) {
-            case CULTURE -> new FocusEffect.Culture(
-                    entry.number("tokens_near_city", 1, MANY),
-                    entry.optionalNumber("move_tokens", 1, 1),
-                    entry.optionalNumber("tokens_near_friendly", 1, MANY),
-                    entry.optionalNumber("convert_range", 1, MANY));
-            case SCIENCE -> new FocusEffect.Science(
-                    entry.optionalNumber("gain_trade_tokens", 1, MANY),
-                    entry.optionalNumber("gain_missing_resource", 1, 1),
-                    entry.optionalNumber("nuke_requires_slot", 1, Catalog.SLOTS));
-            case ECONOMY -> new FocusEffect.Economy(
-                    entry.number("caravans", 1, 3),
-                    entry.number("movement", 1, MANY),
-                    passing(entry, "enters_barbarians"),
-                    passing(entry, "water"),
-                    entry.optionalNumber("exchange_resource", 1, 1),
-                    entry.optionalNumber("resolve_other_card_as_slot", 1, 1));
+            case CULTURE ->
+                new FocusEffect.Culture(
+                        entry.number("tokens_near_city", 1, MANY),
+                        entry.optionalNumber("move_tokens", 1, 1),
+                        entry.optionalNumber("tokens_near_friendly", 1, MANY),
+                        entry.optionalNumber("convert_range", 1, MANY));
+            case SCIENCE ->
+                new FocusEffect.Science(
+                        entry.optionalNumber("gain_trade_tokens", 1, MANY),
+                        entry.optionalNumber("gain_missing_resource", 1, 1),
+                        entry.optionalNumber("nuke_requires_slot", 1, Catalog.SLOTS));
+            case ECONOMY ->
+                new FocusEffect.Economy(
+                        entry.number("caravans", 1, 3),
+                        entry.number("movement", 1, MANY),
+                        passing(entry, "enters_barbarians"),
+                        passing(entry, "water"),
+                        entry.optionalNumber("exchange_resource", 1, 1),
+                        entry.optionalNumber("resolve_other_card_as_slot", 1, 1));
             case INDUSTRY -> industry(entry);
             case MILITARY -> military(entry);
         };

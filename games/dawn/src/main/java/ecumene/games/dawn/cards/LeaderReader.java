@@ -27,7 +27,11 @@ final class LeaderReader {
         }
         if (leaders.size() != COUNT) {
             throw new CardError(
-                    FILE, "", "leaders", "must be 8, are " + leaders.size(), "их должно быть 8, а есть " + leaders.size());
+                    FILE,
+                    "",
+                    "leaders",
+                    "must be 8, are " + leaders.size(),
+                    "их должно быть 8, а есть " + leaders.size());
         }
         return List.copyOf(leaders);
     }

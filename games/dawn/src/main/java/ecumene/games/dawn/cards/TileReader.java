@@ -44,7 +44,12 @@ final class TileReader {
                 Shape.hexes(reader.printed[0][0], reader.printed[0][1]),
                 Shape.hexes(reader.printed[1][0], reader.printed[1][1]));
         var set = new TileSet(
-                List.copyOf(tiles), shapes, new Outlines(shapes), core(data), introductory(data), generated(data.entry(FILE, "generated_map")));
+                List.copyOf(tiles),
+                shapes,
+                new Outlines(shapes),
+                core(data),
+                introductory(data),
+                generated(data.entry(FILE, "generated_map")));
         for (var layout : set.introductory()) {
             fits(set, layout.tiles());
         }
@@ -96,9 +101,8 @@ final class TileReader {
             throw entry.wrong("space", "does not lie where the shape has it", "лежит не там, где в форме фрагмента");
         }
         var terrain = entry.oneOf("terrain", Terrain.class);
-        int resource = entry.has("resource")
-                ? entry.oneOf("resource", Resource.class).ordinal()
-                : Tile.NONE;
+        int resource =
+                entry.has("resource") ? entry.oneOf("resource", Resource.class).ordinal() : Tile.NONE;
         int wonder = entry.has("natural_wonder") ? known(entry, "natural_wonder", naturalWonders) : Tile.NONE;
         int cityState = entry.has("city_state") ? known(entry, "city_state", cityStates) : Tile.NONE;
         int capital = entry.optionalFlag("capital") ? 0 : Tile.NONE;
@@ -106,7 +110,8 @@ final class TileReader {
             throw entry.wrong("terrain", "a natural wonder has no terrain", "у чуда природы нет местности");
         }
         if (cityState != Tile.NONE && cityState % 2 != side || wonder != Tile.NONE && wonder % 2 != side) {
-            throw entry.wrong("space", "this face belongs to the other side", "эта сторона жетона — для другой стороны");
+            throw entry.wrong(
+                    "space", "this face belongs to the other side", "эта сторона жетона — для другой стороны");
         }
         var space = new Tile.Space(terrain, resource, barbarian(entry), cityState, wonder, capital);
         checkSymbols(entry, space, group);
@@ -180,11 +185,7 @@ final class TileReader {
 
     private static Placement placement(Entry entry, int tile, int side) {
         return new Placement(
-                tile,
-                side,
-                entry.number("q", -FAR, FAR),
-                entry.number("r", -FAR, FAR),
-                entry.number("rotation", 0, 5));
+                tile, side, entry.number("q", -FAR, FAR), entry.number("r", -FAR, FAR), entry.number("rotation", 0, 5));
     }
 
     private static List<TileSet.Introductory> introductory(Cards data) {

@@ -59,7 +59,8 @@ final class TrackReader {
         var numbers = new ArrayList<Integer>();
         for (var entry : data.entries(FILE, key)) {
             int at = numbers.size();
-            if (at == constants.length || !constants[at].name().toLowerCase(Locale.ROOT).equals(entry.id())) {
+            if (at == constants.length
+                    || !constants[at].name().toLowerCase(Locale.ROOT).equals(entry.id())) {
                 throw entry.wrong("id", "is not at its place", "стоит не на своём месте");
             }
             numbers.add(entry.number(field, 1, 9));
@@ -82,8 +83,7 @@ final class TrackReader {
             colours.add(new Colour(id, new ecumene.engine.Game.Local(id, colour.text("name_ru"))));
         }
         if (colours.size() != Catalog.MAX_PLAYERS) {
-            throw new CardError(
-                    FILE, "", "supplies.player_colours", "must be 4 colours", "цветов должно быть четыре");
+            throw new CardError(FILE, "", "supplies.player_colours", "must be 4 colours", "цветов должно быть четыре");
         }
         return List.copyOf(colours);
     }
@@ -102,18 +102,13 @@ final class TrackReader {
             }
         }
         if (wonders.size() != Catalog.NATURAL_WONDERS) {
-            throw new CardError(
-                    FILE, "", "natural_wonder_tokens", "must be 4 tokens", "жетонов должно быть четыре");
+            throw new CardError(FILE, "", "natural_wonder_tokens", "must be 4 tokens", "жетонов должно быть четыре");
         }
         return List.copyOf(wonders);
     }
 
     private static NaturalWonder wonder(Entry face, int index, ecumene.engine.kit.Origin origin) {
         return new NaturalWonder(
-                index,
-                face.text("id"),
-                FocusReader.names(face),
-                face.oneOf("resource", Resource.class),
-                origin);
+                index, face.text("id"), FocusReader.names(face), face.oneOf("resource", Resource.class), origin);
     }
 }

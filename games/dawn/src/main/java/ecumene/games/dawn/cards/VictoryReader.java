@@ -59,8 +59,7 @@ final class VictoryReader {
         condition.done();
         var first = ways.get(0);
         var second = ways.get(1);
-        var agenda = new Agenda(
-                index, id, name, kind(first), count(first), Tile.NONE, kind(second), count(second));
+        var agenda = new Agenda(index, id, name, kind(first), count(first), Tile.NONE, kind(second), count(second));
         first.done();
         second.done();
         return agenda;

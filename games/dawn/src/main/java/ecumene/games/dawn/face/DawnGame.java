@@ -200,15 +200,33 @@ public final class DawnGame implements Game<DawnState> {
         var faces = new ArrayList<CardFace>();
         for (var card : catalog.focus()) {
             faces.add(new CardFace(
-                    card.id(), key(card.id()), card.name(), facts(card), prose.of(card), card.origin().text(texts), Print.of(card)));
+                    card.id(),
+                    key(card.id()),
+                    card.name(),
+                    facts(card),
+                    prose.of(card),
+                    card.origin().text(texts),
+                    Print.of(card)));
         }
         for (var wonder : catalog.wonders()) {
             faces.add(new CardFace(
-                    wonder.id(), key(wonder.id()), wonder.name(), facts(wonder), prose.of(wonder), wonder.origin().text(texts), Print.of(wonder)));
+                    wonder.id(),
+                    key(wonder.id()),
+                    wonder.name(),
+                    facts(wonder),
+                    prose.of(wonder),
+                    wonder.origin().text(texts),
+                    Print.of(wonder)));
         }
         for (var leader : catalog.leaders()) {
             faces.add(new CardFace(
-                    leader.id(), key(leader.id()), leader.name(), facts(leader), prose.of(leader), leader.origin().text(texts), Print.of(leader)));
+                    leader.id(),
+                    key(leader.id()),
+                    leader.name(),
+                    facts(leader),
+                    prose.of(leader),
+                    leader.origin().text(texts),
+                    Print.of(leader)));
         }
         for (var state : catalog.cityStates()) {
             faces.add(new CardFace(
@@ -222,7 +240,13 @@ public final class DawnGame implements Game<DawnState> {
         }
         for (var card : catalog.playerCards()) {
             faces.add(new CardFace(
-                    card.id(), key(card.id()), card.name(), texts.local("fact.player-card"), prose.of(card), card.origin().text(texts), Print.of(card)));
+                    card.id(),
+                    key(card.id()),
+                    card.name(),
+                    texts.local("fact.player-card"),
+                    prose.of(card),
+                    card.origin().text(texts),
+                    Print.of(card)));
         }
         for (var card : catalog.victoryCards()) {
             var first = card.agendas().get(0).name();
@@ -254,8 +278,7 @@ public final class DawnGame implements Game<DawnState> {
     }
 
     private Local say(String key, Local... values) {
-        return new Local(
-                texts.get(Lang.EN, key, values[0].en()), texts.get(Lang.RU, key, values[0].ru()));
+        return new Local(texts.get(Lang.EN, key, values[0].en()), texts.get(Lang.RU, key, values[0].ru()));
     }
 
     private Local facts(FocusCard card) {

@@ -59,7 +59,8 @@ public record Facts(
     public record Caravan(int seat, String space) {}
 
     /** Who has captured it, on which focus card it lies, who holds its cards, how many are left. */
-    public record CityStateToken(String cityState, String space, int captor, String card, List<Integer> holders, int left) {}
+    public record CityStateToken(
+            String cityState, String space, int captor, String card, List<Integer> holders, int left) {}
 
     public record NaturalWonderToken(String naturalWonder, String space, int owner, String card) {}
 
@@ -305,7 +306,9 @@ public record Facts(
         int colour = s.colour(seat);
         return new Player(
                 s.leader(seat).id(),
-                colour == DawnState.NONE ? "" : s.catalog().tracks().colours().get(colour).id(),
+                colour == DawnState.NONE
+                        ? ""
+                        : s.catalog().tracks().colours().get(colour).id(),
                 s.dial(seat),
                 s.tokensLeft(seat),
                 s.citiesLeft(seat),

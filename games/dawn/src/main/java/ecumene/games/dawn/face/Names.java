@@ -94,7 +94,8 @@ final class Names implements Words {
                 continue;
             }
             if (at >= Payment.AS_TRADE_TOKENS) {
-                parts.add(key(catalog.naturalWonder(at - Payment.AS_TRADE_TOKENS).id()) + ".trade");
+                parts.add(
+                        key(catalog.naturalWonder(at - Payment.AS_TRADE_TOKENS).id()) + ".trade");
             } else if (at >= Payment.AS_RESOURCES) {
                 parts.add(key(catalog.naturalWonder(at - Payment.AS_RESOURCES).id()));
             } else {
@@ -108,9 +109,10 @@ final class Names implements Words {
     public String name(Noun noun, int value, Lang lang) {
         return switch (noun.kind()) {
             case "space" -> shown(value, lang);
-            case "place" -> value == Nouns.CARD_PLACE
-                    ? texts.get(lang, "place.card")
-                    : texts.get(lang, "place.space", shown(value, lang));
+            case "place" ->
+                value == Nouns.CARD_PLACE
+                        ? texts.get(lang, "place.card")
+                        : texts.get(lang, "place.space", shown(value, lang));
             case "focus" -> catalog.focus(value).name().in(lang);
             case "wonder", "piece" -> catalog.wonder(value).name().in(lang);
             case "resource" -> texts.get(lang, "resource." + lower(Resource.of(value)));
@@ -131,9 +133,7 @@ final class Names implements Words {
     }
 
     private String shown(int space, Lang lang) {
-        return space < Board.TILE_SPACES
-                ? space(space)
-                : texts.get(lang, "place.water", space - Board.TILE_SPACES + 1);
+        return space < Board.TILE_SPACES ? space(space) : texts.get(lang, "place.water", space - Board.TILE_SPACES + 1);
     }
 
     private String paymentName(int value, Lang lang) {

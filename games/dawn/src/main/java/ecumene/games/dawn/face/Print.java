@@ -50,7 +50,11 @@ public final class Print {
 
     static FocusPrint of(FocusCard card) {
         return new FocusPrint(
-                "focus", Names.lower(card.type()), card.level(), card.effect(), Names.lower(card.origin().confidence()));
+                "focus",
+                Names.lower(card.type()),
+                card.level(),
+                card.effect(),
+                Names.lower(card.origin().confidence()));
     }
 
     static LeaderPrint of(Leader leader) {

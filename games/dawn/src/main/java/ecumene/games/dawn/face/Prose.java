@@ -103,7 +103,8 @@ final class Prose {
     }
 
     Local of(Leader leader) {
-        return both(lang -> leader.abilityName().in(lang) + ". " + texts.get(lang, "leader." + leader.id(), leader.amount()));
+        return both(lang ->
+                leader.abilityName().in(lang) + ". " + texts.get(lang, "leader." + leader.id(), leader.amount()));
     }
 
     Local of(Wonder wonder) {
@@ -128,7 +129,8 @@ final class Prose {
 
     Local of(VictoryCard card) {
         return both(lang -> String.join(
-                "; ", card.agendas().stream().map(agenda -> agenda(agenda, lang)).toList()));
+                "; ",
+                card.agendas().stream().map(agenda -> agenda(agenda, lang)).toList()));
     }
 
     private String agenda(Agenda agenda, Lang lang) {

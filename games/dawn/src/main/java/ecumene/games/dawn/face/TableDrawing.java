@@ -29,7 +29,13 @@ final class TableDrawing {
 
     String draw(DawnState s) {
         map(s);
-        line(texts.get(lang, "draw.event", names.name(Nouns.EVENT, s.catalog().tracks().events().get(s.event()).ordinal(), lang)));
+        line(texts.get(
+                lang,
+                "draw.event",
+                names.name(
+                        Nouns.EVENT,
+                        s.catalog().tracks().events().get(s.event()).ordinal(),
+                        lang)));
         offers(s);
         for (int seat = 0; seat < s.players(); seat++) {
             player(s, seat);
