@@ -34,9 +34,9 @@ public final class Agendas {
     }
 
     public static boolean isReached(DawnState s, int seat, Agenda agenda) {
-        return progress(s, seat, agenda.kind(), agenda.type()) >= agenda.count()
-                || agenda.orElse() != Agenda.Kind.NOTHING
-                        && progress(s, seat, agenda.orElse(), agenda.type()) >= agenda.orElseCount();
+        boolean first = progress(s, seat, agenda.kind(), agenda.type()) >= agenda.count();
+        boolean otherWay = agenda.orElse() != Agenda.Kind.NOTHING;
+        return first || (otherWay && progress(s, seat, agenda.orElse(), agenda.type()) >= agenda.orElseCount());
     }
 
     /** How far somebody is, in the units of the agenda. */

@@ -84,7 +84,7 @@ public final class Combat {
         }
         int count = 0;
         for (int other : s.board().spaces()) {
-            boolean counts = s.isNeutral(other) || s.isFriendly(seat, other) && s.isCity(other);
+            boolean counts = s.isNeutral(other) || (s.isFriendly(seat, other) && s.isCity(other));
             count += counts && s.board().distance(space, other) <= CARTHAGE_RANGE ? 1 : 0;
         }
         return count * Wonders.amount(s, CityStateAbility.NEAR_AND_NEUTRAL);

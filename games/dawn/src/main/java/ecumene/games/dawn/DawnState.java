@@ -602,7 +602,7 @@ public final class DawnState extends State<DawnState> {
     }
 
     void setHoldsCityState(int seat, int token, int held) {
-        cityStateHolders[token] = (byte) (cityStateHolders[token] & ~(1 << seat) | held << seat);
+        cityStateHolders[token] = (byte) ((cityStateHolders[token] & ~(1 << seat)) | (held << seat));
     }
 
     void layCityStateCardsAside(int token) {

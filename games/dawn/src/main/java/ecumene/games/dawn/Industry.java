@@ -135,7 +135,7 @@ final class Industry {
             for (int space : s.board().spaces()) {
                 boolean site = isSite(s, seat, space);
                 boolean ownCaravan = card.caravanSite().open() && s.hasCaravan(seat, space);
-                if (site && (reach.reached(space) || edge && s.board().onEdge(space) && Spaces.isEmpty(s, space))) {
+                if (site && (reach.reached(space) || (edge && s.board().onEdge(space) && Spaces.isEmpty(s, space)))) {
                     out.add(DawnVerb.CITY, space);
                 } else if (out.explaining()) {
                     explain(s, space, reach, card.range(), out);
@@ -147,7 +147,7 @@ final class Industry {
         }
 
         private void explain(DawnState s, int space, Reach reach, int range, Options out) {
-            if (s.board().isWater(space) || s.isFriendly(seat, space) && s.isCity(space)) {
+            if (s.board().isWater(space) || (s.isFriendly(seat, space) && s.isCity(space))) {
                 return;
             }
             if (Spaces.besideCityOrCityState(s, space)) {

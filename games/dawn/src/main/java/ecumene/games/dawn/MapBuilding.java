@@ -56,7 +56,7 @@ final class MapBuilding {
         rng.shuffle(rest);
         for (int i = 0; i < DEALT * s.players(); i++) {
             int seat = i % s.players();
-            s.setTilesInHand(seat, s.tilesInHand(seat) | 1 << rest[i]);
+            s.setTilesInHand(seat, s.tilesInHand(seat) | (1 << rest[i]));
         }
     }
 

@@ -172,7 +172,7 @@ final class MapQuality {
                 && board.terrain(space) != Terrain.NATURAL_WONDER;
         for (int way = 0; way < Board.WAYS && open; way++) {
             int other = board.beside(space, way);
-            open = other == Board.NONE || !isCapital(other) && !isCityState(other);
+            open = other == Board.NONE || !(isCapital(other) || isCityState(other));
         }
         return open;
     }

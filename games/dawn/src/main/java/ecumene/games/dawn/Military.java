@@ -158,7 +158,7 @@ final class Military {
 
     /** A barbarian, a city-state or a rival's piece that this player has not beaten in this turn (DAWN-11.21). */
     private static boolean isTarget(DawnState s, int seat, int space) {
-        return s.hasBarbarian(space) || (s.isRival(seat, space) || s.isNeutral(space)) && !s.isBeaten(space);
+        return s.hasBarbarian(space) || ((s.isRival(seat, space) || s.isNeutral(space)) && !s.isBeaten(space));
     }
 
     /** DAWN-11.3: one attack after another, as long as there are any left. */

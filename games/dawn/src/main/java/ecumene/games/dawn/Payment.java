@@ -57,7 +57,7 @@ public final class Payment {
     private static int naturalWonders(DawnState s, int seat, int card) {
         int extras = 0;
         for (int token = 0; token < Catalog.TOKENS; token++) {
-            extras |= naturalWonderOnCard(s, seat, token, card) ? 1 << AS_TRADE_TOKENS + s.naturalWonder(token) : 0;
+            extras |= naturalWonderOnCard(s, seat, token, card) ? 1 << (AS_TRADE_TOKENS + s.naturalWonder(token)) : 0;
         }
         return extras;
     }
@@ -71,7 +71,7 @@ public final class Payment {
             if (s.hasCityState(token) && (extras & 1 << s.cityState(token)) != 0) {
                 s.cityStatesUsed |= 1 << token;
             }
-            if (s.hasNaturalWonder(token) && (extras >> AS_RESOURCES & 0x101 << s.naturalWonder(token)) != 0) {
+            if (s.hasNaturalWonder(token) && ((extras >> AS_RESOURCES) & (0x101 << s.naturalWonder(token))) != 0) {
                 useNaturalWonder(s, seat, token);
             }
         }
@@ -90,9 +90,9 @@ public final class Payment {
         if (payment == TRADE_TOKEN) {
             spend(s, seat, card, 1, 0);
         } else if (payment >= NATURAL_WONDERS) {
-            spend(s, seat, card, 0, 1 << AS_TRADE_TOKENS + payment - NATURAL_WONDERS);
+            spend(s, seat, card, 0, 1 << (AS_TRADE_TOKENS + payment - NATURAL_WONDERS));
         } else if (payment >= CITY_STATES) {
-            spend(s, seat, card, 0, 1 << payment - CITY_STATES);
+            spend(s, seat, card, 0, 1 << (payment - CITY_STATES));
         }
     }
 

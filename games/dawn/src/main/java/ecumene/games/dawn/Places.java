@@ -9,6 +9,7 @@ import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.FocusType;
 import ecumene.games.dawn.cards.Wonder;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** DAWN-2.10, DAWN-18.2: where a wonder card can be. All other things are open and are numbers of the state. */
@@ -46,7 +47,7 @@ public final class Places {
         return new Layout(players, Catalog.WONDERS, zones, (zone, piece) -> 0);
     }
 
-    private static ArrayList<String> decks() {
+    private static List<String> decks() {
         var names = new ArrayList<String>();
         for (int deck = 0; deck < Wonder.DECKS; deck++) {
             for (var type : FocusType.values()) {

@@ -41,7 +41,7 @@ final class Reach {
         var board = s.board();
         for (int i = 0; i < count; i++) {
             int space = found[i];
-            if (steps[space] == most || i >= starts && !ways.through(s, seat, space)) {
+            if (steps[space] == most || (i >= starts && !ways.through(s, seat, space))) {
                 continue;
             }
             for (int way = 0; way < Board.WAYS; way++) {

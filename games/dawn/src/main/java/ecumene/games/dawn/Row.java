@@ -41,7 +41,7 @@ final class Row {
     static boolean mayReplace(DawnState s, int seat, int fresh, int old) {
         boolean sameType = s.typeOf(fresh) == s.typeOf(old);
         return s.slotOf(seat, fresh) == DawnState.NONE
-                && (sameType || s.typeOf(old) != FocusType.SCIENCE && s.can(seat, WonderAbility.ANY_TYPE));
+                && (sameType || (s.typeOf(old) != FocusType.SCIENCE && s.can(seat, WonderAbility.ANY_TYPE)));
     }
 
     /** DAWN-5.6, DAWN-3.8: the new card takes the slot and all that lay on the old one. */

@@ -234,7 +234,7 @@ final class Science {
         @Override
         public void pick(DawnState s, Move move) {
             if (move.verb() == DawnVerb.LEARN) {
-                s.then(new LearnNext(seat, by, left - 1, come | 1 << move.a()));
+                s.then(new LearnNext(seat, by, left - 1, come | (1 << move.a())));
                 Row.replace(s, seat, move.a(), move.b());
             }
         }

@@ -63,7 +63,7 @@ final class StartOfTurn {
     }
 
     private static boolean usable(DawnState s, int seat, CityStateAbility ability) {
-        int bit = 1 << STATE_BITS + s.catalog().cityStateWith(ability);
+        int bit = 1 << (STATE_BITS + s.catalog().cityStateWith(ability));
         if (!s.can(seat, ability) || (s.startUsed & bit) != 0) {
             return false;
         }
@@ -168,7 +168,7 @@ final class StartOfTurn {
                 s.log(DawnSentence.USED_WONDER, seat, move.a());
                 use(s, seat, s.wonder(move.a()).ability().orElseThrow());
             } else {
-                s.startUsed |= 1 << STATE_BITS + move.a();
+                s.startUsed |= 1 << (STATE_BITS + move.a());
                 s.log(DawnSentence.USED_STATE, seat, move.a());
                 boolean exchange = s.catalog().cityState(move.a()).ability() == CityStateAbility.EXCHANGE_CARD;
                 s.then(exchange ? new Diplomacy.TradeIn(seat) : new Drive(seat));

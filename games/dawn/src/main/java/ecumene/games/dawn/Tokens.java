@@ -71,7 +71,7 @@ final class Tokens {
     record Place(int seat, Beside beside, int at, int limit, int left, Funds funds) implements Step<DawnState> {
         @Override
         public void run(DawnState s) {
-            boolean could = left > 0 || funds == Funds.CARD && !Payment.nothingToSpend(s, seat, s.card);
+            boolean could = left > 0 || (funds == Funds.CARD && !Payment.nothingToSpend(s, seat, s.card));
             if (!could || !anywhere(s, seat, beside, at, limit)) {
                 return;
             }

@@ -71,7 +71,7 @@ public final class Wonders {
         int extras = Payment.extras(s, seat, s.card);
         for (int token = 0; token < Catalog.TOKENS; token++) {
             if (Payment.naturalWonderUsable(s, seat, token) && suits(s, wonder, token)) {
-                extras |= 1 << Payment.AS_RESOURCES + s.naturalWonder(token);
+                extras |= 1 << (Payment.AS_RESOURCES + s.naturalWonder(token));
             }
         }
         return extras;
@@ -84,14 +84,14 @@ public final class Wonders {
     }
 
     private static int worth(int extras) {
-        return PER_RESOURCE * Integer.bitCount(extras >> Payment.AS_RESOURCES & 0xff)
+        return PER_RESOURCE * Integer.bitCount((extras >> Payment.AS_RESOURCES) & 0xff)
                 + Integer.bitCount(extras & 0xff)
                 + Integer.bitCount(extras >>> Payment.AS_TRADE_TOKENS);
     }
 
     /** DAWN-4.11: a natural wonder is used in one way only. The bits of the weaker use where the better one is there too. */
     private static int tradeUseOfResources(int extras) {
-        return (extras >> Payment.AS_RESOURCES & 0xff) << Payment.AS_TRADE_TOKENS & extras;
+        return (((extras >> Payment.AS_RESOURCES) & 0xff) << Payment.AS_TRADE_TOKENS) & extras;
     }
 
     /** What is offered first wastes nothing; paying more is legal (10.3) and stands behind it. */
@@ -136,8 +136,9 @@ public final class Wonders {
                 for (int second = 0; second <= secondType; second++) {
                     for (int tokens = 0; tokens <= trade; tokens++) {
                         int over = PER_RESOURCE * (first + second) + tokens + worth(some) - missing;
-                        boolean superfluous = over > 0 && (tokens > 0 || (some & ~RESOURCE_BITS) != 0)
-                                || over >= PER_RESOURCE && (first + second > 0 || some != 0);
+                        boolean aToken = over > 0 && (tokens > 0 || (some & ~RESOURCE_BITS) != 0);
+                        boolean aResource = over >= PER_RESOURCE && (first + second > 0 || some != 0);
+                        boolean superfluous = aToken || aResource;
                         if (over >= 0 && superfluous == (wanted == Wanted.MORE)) {
                             out.add(DawnVerb.PAY, first, second, tokens, some);
                         }

@@ -109,7 +109,7 @@ final class TileReader {
         if (wonder == Tile.NONE == (terrain == Terrain.NATURAL_WONDER)) {
             throw entry.wrong("terrain", "a natural wonder has no terrain", "у чуда природы нет местности");
         }
-        if (cityState != Tile.NONE && cityState % 2 != side || wonder != Tile.NONE && wonder % 2 != side) {
+        if ((cityState != Tile.NONE && cityState % 2 != side) || (wonder != Tile.NONE && wonder % 2 != side)) {
             throw entry.wrong(
                     "space", "this face belongs to the other side", "эта сторона жетона — для другой стороны");
         }
