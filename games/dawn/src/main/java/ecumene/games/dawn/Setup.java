@@ -12,6 +12,7 @@ import ecumene.engine.kit.FirstPlayer;
 import ecumene.games.dawn.cards.Board;
 import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.Era;
+import ecumene.games.dawn.cards.TileSet;
 import ecumene.games.dawn.cards.Wonder;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -29,6 +30,12 @@ public final class Setup {
     private Setup() {}
 
     public static DawnState deal(Catalog catalog, Layout layout, ecumene.engine.Setup setup, Seed seed) {
+        return deal(catalog, layout, setup, seed, catalog.tiles().introductory().get(setup.players() - Catalog.MIN_PLAYERS));
+    }
+
+    /** @param fixed the map, where it is neither generated nor built */
+    static DawnState deal(
+            Catalog catalog, Layout layout, ecumene.engine.Setup setup, Seed seed, TileSet.Introductory fixed) {
         var s = new DawnState(catalog, layout, seed, Board.of(catalog.tiles(), List.of()));
         s.clear();
         var limit = setup.options().getOrDefault(ROUND_LIMIT, NO);
@@ -42,7 +49,7 @@ public final class Setup {
         var begin = new Begin();
         switch (Variant.of(setup.variant())) {
             case INTRODUCTORY -> {
-                introductory(s);
+                introductory(s, fixed);
                 s.then(POPULATE, begin);
             }
             case GENERATED -> {
@@ -149,8 +156,7 @@ public final class Setup {
     // --- the map ----------------------------------------------------------------------------------------------------
 
     /** DAWN-2.5, DAWN-19.2: a fixed map, colours and capitals by seat. */
-    private static void introductory(DawnState s) {
-        var layout = s.catalog().tiles().introductory().get(s.players() - Catalog.MIN_PLAYERS);
+    private static void introductory(DawnState s, TileSet.Introductory layout) {
         s.setBoard(Board.of(s.catalog().tiles(), layout.tiles()));
         for (int seat = 0; seat < s.players(); seat++) {
             s.setColour(seat, seat);
