@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Choice } from '../../kit/choice.svelte';
 import type { Card, Cards, Frame, Option, Question } from '../../wire';
 import { blueBank, untilCorruption, yellowAt, yellowBank } from './banks';
 import { gridOf, viewOf, type Print, type SeatView, type TableView } from './data';
 import { faceOf, kindOf, signed, tileOf } from './faces';
 import { effects, forecastText } from './forecast';
 import { costOf } from './prices';
-import { defence, setOf, stageOf, twin } from './questions';
+import { alikeTo, stageOf } from './questions';
 import { measure } from './room';
 import { sectionOf } from './index';
 import { targetOf } from './around';
@@ -274,88 +273,14 @@ describe('which sheet a moment needs', () => {
   });
 });
 
-describe('AGES-6.11: a defence is ticked, all or nothing', () => {
-  const seen = view(
-    { scene: 'aggression', 'scene.seats': [1, 0], 'scene.numbers': [9, 5], 'seat.1.ma': 2 },
-    hand('plunder@1', 'bonus-i@1', 'bonus-i@2', 'legion@1'),
-  );
-  const me = seen.seats[0]!;
-  const options = ['discard plunder@1', 'bonus bonus-i@1', 'discard bonus-i@1', 'discard legion@1'].map((key) => option(key));
-  function asked() {
-    const sent: string[][] = [];
-    const choice = new Choice((keys) => void sent.push(keys));
-    const ask = question('say.ask-defence', [option('yield'), ...options]);
-    choice.ask(ask);
-    choice.set = setOf(ask, seen, me);
-    return { choice, sent };
-  }
-
-  test('what is ticked counts, as bonus or as one', () => {
-    expect(defence(seen, me, ['bonus bonus-i@1', 'discard legion@1'])).toEqual({ attack: 9, strength: 5, chosen: 0, added: 3 });
-  });
-  test('a card that leaves no way to hold cannot be ticked', () => {
-    const { choice } = asked();
-    expect(choice.tick('discard plunder@1')).toBe(false);
-    expect(choice.tick('bonus bonus-i@1')).toBe(true);
-  });
-  test('one card in one way only', () => {
-    const { choice } = asked();
-    choice.tick('bonus bonus-i@1');
-    expect(choice.tick('discard bonus-i@1')).toBe(false);
-  });
-  test('what is not yet enough can be sent, and the game asks for more', () => {
-    const { choice, sent } = asked();
-    choice.tick('bonus bonus-i@1');
-    choice.confirm();
-    expect(sent).toEqual([['bonus bonus-i@1']]);
-    choice.done(2);
-    choice.ask({ ...question('say.ask-more-defence', [option('done'), option('bonus bonus-i@2')]), at: 2 });
-    expect(sent).toHaveLength(1);
-  });
-  test('what is enough ends the defence by itself', () => {
-    const weak = view({ scene: 'aggression', 'scene.seats': [1, 0], 'scene.numbers': [7, 5], 'seat.1.ma': 2 }, hand('bonus-i@1'));
-    const sent: string[][] = [];
-    const choice = new Choice((keys) => void sent.push(keys));
-    const ask = question('say.ask-defence', [option('yield'), option('bonus bonus-i@1')]);
-    choice.ask(ask);
-    choice.set = setOf(ask, weak, weak.seats[0]!);
-    choice.tick('bonus bonus-i@1');
-    choice.confirm();
-    choice.done(2);
-    choice.ask({ ...question('say.ask-more-defence', [option('done'), option('discard legion@1')]), at: 2 });
-    expect(sent).toEqual([['bonus bonus-i@1'], ['done']]);
-  });
-});
-
-describe('AGES-8.7: exactly the excess is discarded', () => {
-  const seen = view(
-    { 'seat.1.hand.military.limit': 2, scene: 'discard', 'scene.numbers': [2] },
-    hand('legion@1', 'bonus-i@1', 'plunder@1', 'bonus-i@2'),
-  );
-  const me = seen.seats[0]!;
-  const late = (key: string): Option => ({ ...option(key), why: [''], rule: 'AGES-8.7' });
-  const ask = question('say.ask-discard', [option('discard legion@1'), option('discard bonus-i@1'), option('discard plunder@1')], [
-    late('discard bonus-i@2'),
-  ], ['Discard 2 cards.']);
-
-  test('ticked in any order, sent in the order of the hand', () => {
-    const sent: string[][] = [];
-    const choice = new Choice((keys) => void sent.push(keys));
-    choice.ask(ask);
-    choice.set = setOf(ask, seen, me);
-    expect(choice.tick('discard bonus-i@2')).toBe(true);
-    expect(choice.ready).toBe(false);
-    choice.tick('discard bonus-i@1');
-    expect(choice.tick('discard legion@1')).toBe(false);
-    choice.confirm();
-    expect(sent).toEqual([['discard bonus-i@1', 'discard bonus-i@2']]);
-  });
-
-  test('of equal cards the first free one is meant, whichever is pressed', () => {
-    expect(twin('bonus-i@2', me, [], 'discard')).toBe('discard bonus-i@1');
-    expect(twin('bonus-i@2', me, ['discard bonus-i@1'], 'discard')).toBe('discard bonus-i@2');
-    expect(twin('bonus-i@1', me, ['discard bonus-i@1', 'discard bonus-i@2'], 'discard')).toBe('discard bonus-i@2');
-  });
+test('of equal cards the game offers one, which stands for the others', () => {
+  const me = view({}, hand('legion@1', 'bonus-i@1', 'bonus-i@2')).seats[0]!;
+  const options = [option('discard legion@1'), option('discard bonus-i@1')];
+  expect([alikeTo('bonus-i@2', options, me), alikeTo('bonus-i@1', options, me), alikeTo('legion@1', options, null)]).toEqual([
+    'bonus-i@1',
+    null,
+    null,
+  ]);
 });
 
 describe('room', () => {

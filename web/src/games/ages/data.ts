@@ -145,8 +145,6 @@ export interface SeatView {
   force: number;
   civil: Lying[];
   military: Lying[];
-  /** Chosen, but not yet shown to the others. */
-  chosen: Lying[];
   /** The physical card of each kind in play: it travels there from the hand or the row. */
   pieces: ReadonlyMap<string, string>;
 }
@@ -338,7 +336,6 @@ function seatOf(facts: Facts, seat: number, cards: Cards<Print>, lying: (zone: s
     force: number('force'),
     civil: lying(`civil.${n}`),
     military: lying(`hand.${n}`),
-    chosen: lying(`chosen.${n}`),
     pieces: new Map(lying(`play.${n}`).flatMap((it) => (it.card ? [[it.card.key, it.piece] as const] : []))),
   };
 }

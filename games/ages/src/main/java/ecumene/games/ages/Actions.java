@@ -111,7 +111,7 @@ final class Actions {
         boolean changed = s.has(seat, Flag.TACTIC_CHANGED);
         var zones = s.zones();
         for (int piece = zones.first(Places.hand(seat)); piece != Zones.NONE; piece = zones.after(piece)) {
-            if (!s.card(piece).is(Type.TACTIC) || Military.likeEarlier(s, seat, piece, 0)) {
+            if (!s.card(piece).is(Type.TACTIC) || Military.likeEarlier(s, seat, piece)) {
                 continue;
             }
             if (changed) {

@@ -20,7 +20,7 @@ public final class AgesGame implements Game<AgesState> {
     static final String ID = "ages";
     static final String TEXTS = "texts.yaml";
     /** Raised whenever a change of the rules could make a recorded game go differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** A civilization that has left the game has lost, whatever culture it had (AGES-6.8). */
     private static final int OUT = -1;
@@ -192,7 +192,6 @@ public final class AgesGame implements Game<AgesState> {
         return switch (noun.kind()) {
             case "piece" -> catalog.cardOf(value).name().in(lang);
             case "card" -> catalog.card(value).name().in(lang);
-            case "tokens" -> names.tokens(value, lang);
             default -> id(noun, value);
         };
     }

@@ -13,7 +13,6 @@ enum AgesSentence implements Sentence {
     ASK_PACT_A("AGES-6.9", Noun.SEAT, Nouns.PIECE),
     ASK_PACT_B("AGES-6.9", Noun.SEAT, Nouns.PIECE),
     ASK_DEFENCE("AGES-6.11", Noun.SEAT, Nouns.PIECE, Noun.NUMBER, Noun.NUMBER),
-    ASK_MORE_DEFENCE("AGES-6.11", Noun.NUMBER, Noun.NUMBER),
     ASK_PLUNDER("AGES-6.12", Noun.SEAT, Noun.NUMBER),
     ASK_RAID("AGES-6.12", Noun.SEAT, Noun.NUMBER),
     ASK_INFILTRATE("AGES-13.38", Noun.SEAT),
@@ -156,7 +155,10 @@ enum AgesSentence implements Sentence {
     NOTHING_TO_ORDER("AGES-7.14", Nouns.PIECE),
     ONE_TACTIC_A_TURN("AGES-7.18", Nouns.CARD),
     CURRENT_TACTIC("AGES-7.27", Nouns.CARD),
-    CHOSEN_IN_ORDER("AGES-8.7", Nouns.PIECE);
+    CHOSEN_OTHERWISE("AGES-6.11", Nouns.PIECE),
+    TOO_WEAK_A_DEFENCE("AGES-6.11", Noun.NUMBER, Noun.NUMBER),
+    TOO_WEAK_A_FORCE("AGES-9.10", Noun.NUMBER),
+    ONE_ABOVE_THE_LIMIT("AGES-6.12", Nouns.CARD, Nouns.AGE);
 
     private final Form form;
 

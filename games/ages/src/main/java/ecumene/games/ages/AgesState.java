@@ -547,9 +547,8 @@ public final class AgesState extends State<AgesState> {
         zones().move(piece, Places.BOX);
     }
 
-    /** A military card goes to the discard pile of its age, face down (AGES-10.4); age A has none. */
+    /** A military card, of whatever age, goes face down to the discard pile of the current age; age IV has none (AGES-10.4). */
     void discard(int piece) {
-        int level = card(piece).level();
-        zones().move(piece, level == 0 ? Places.GONE : Places.discard(level));
+        zones().move(piece, age == LAST_AGE ? Places.GONE : Places.DISCARD);
     }
 }

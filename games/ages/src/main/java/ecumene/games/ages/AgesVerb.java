@@ -60,7 +60,7 @@ enum AgesVerb implements Verb {
     HAMMURABI,
     TRADE_ROUTES,
     MANUAL,
-    PAY(Nouns.TOKENS),
+    PAY(Noun.NUMBER, Noun.NUMBER, Noun.NUMBER, Noun.NUMBER),
     END;
 
     private final Form form;

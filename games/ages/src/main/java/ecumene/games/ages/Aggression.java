@@ -4,10 +4,11 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
-import ecumene.engine.Step;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Zones;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
+import java.util.List;
 
 /** AGES-6.5, AGES-6.11 – AGES-6.13: aggressions, the defence against them, and what the attacker chooses. */
 final class Aggression {
@@ -41,64 +42,105 @@ final class Aggression {
         s.log(AgesSentence.ATTACKED, attacker, rival, piece);
         Pacts.endByAttack(s, attacker, rival);
         int need = s.strength(attacker) + Pacts.attackBonus(s, attacker, rival) - s.strength(rival);
-        s.then(new Defence(rival, attacker, piece, need, 0, 0, 0, 0));
+        s.then(new Defence(rival, attacker, piece, need, 0));
     }
 
     /**
-     * AGES-Q05: cards one at a time in the order in which they lie, each as bonus or face down; all or nothing (AGES-6.5g), so
-     * whoever begins can always finish. The cards wait in a place of their own until the defence is complete.
+     * AGES-Q05: cards that together repel the attack, each as bonus card or face down; all or nothing (AGES-6.5g).
      *
      * @param need how much must be added to repel the attack
-     * @param used how many cards are chosen, and by bits which of them as bonus cards
-     * @param place the first place of the hand that may still be named
      */
-    record Defence(int seat, int attacker, int piece, int need, int used, int bonuses, int sum, int place)
-            implements Question<AgesState> {
+    record Defence(int seat, int attacker, int piece, int need, long picked) implements SetQuestion<AgesState> {
+        @Override
+        public Defence picking(long these) {
+            return new Defence(seat, attacker, piece, need, these);
+        }
+
         @Override
         public Said prompt(AgesState s) {
-            return used == 0
-                    ? Said.of(AgesSentence.ASK_DEFENCE, attacker, piece, need, s.militaryActions[seat])
-                    : Said.of(AgesSentence.ASK_MORE_DEFENCE, need, sum);
+            return Said.of(AgesSentence.ASK_DEFENCE, attacker, piece, need, s.militaryActions[seat]);
+        }
+
+        /** What is picked so far adds. */
+        int sum(AgesState s) {
+            int sum = 0;
+            for (var move : answer(s)) {
+                sum += move.verb() == AgesVerb.BONUS ? s.card(move.a()).defence() : 1;
+            }
+            return sum;
+        }
+
+        @Override
+        public void candidates(AgesState s, Options out) {
+            var zones = s.zones();
+            for (int card = zones.first(Places.hand(seat)); card != Zones.NONE; card = zones.after(card)) {
+                if (s.card(card).defence() > 0) {
+                    out.add(AgesVerb.BONUS, card);
+                }
+                out.add(AgesVerb.DISCARD, card);
+            }
         }
 
         @Override
         public void options(AgesState s, Options out) {
-            if (used == 0) {
+            if (picked == 0) {
                 out.add(AgesVerb.YIELD);
             }
-            int slots = s.militaryActions[seat] - used;
-            int at = 0;
-            for (int card = s.zones().first(Places.hand(seat));
-                    card != Zones.NONE;
-                    card = s.zones().after(card), at++) {
-                if (slots > 0 && at >= place && !Military.likeEarlier(s, seat, card, place)) {
-                    int best = best(s, at + 1, slots - 1);
-                    int value = s.card(card).defence();
-                    if (value > 0 && sum + value + best >= need) {
-                        out.add(AgesVerb.BONUS, card);
-                    }
-                    if (sum + 1 + best >= need) {
-                        out.add(AgesVerb.DISCARD, card);
-                    }
-                }
-            }
-            // whoever imagines this hand may have dealt it too little to finish what was begun
-            if (used > 0 && (sum >= need || out.size() == 0)) {
-                out.add(AgesVerb.DONE);
-            }
+            SetQuestion.super.options(s, out);
         }
 
-        /** The most that so many cards from a place on can add: the best bonus cards, then any. */
-        private int best(AgesState s, int from, int slots) {
+        @Override
+        public int least(AgesState s) {
+            return 1;
+        }
+
+        /** AGES-6.11: spent military actions count too. */
+        @Override
+        public int most(AgesState s) {
+            return s.militaryActions[seat];
+        }
+
+        @Override
+        public boolean byCount(AgesState s) {
+            return false;
+        }
+
+        @Override
+        public boolean completes(AgesState s, Options candidates, long chosen, long free) {
+            int slots = most(s) - Long.bitCount(chosen);
+            return slots >= 0
+                    && !Military.usedTwice(candidates, chosen)
+                    && value(s, candidates, chosen) + best(s, candidates, chosen, free, slots) >= need;
+        }
+
+        private static int value(AgesState s, Options candidates, long chosen) {
+            int sum = 0;
+            for (long left = chosen; left != 0; left &= left - 1) {
+                sum += value(s, candidates, Long.numberOfTrailingZeros(left));
+            }
+            return sum;
+        }
+
+        private static int value(AgesState s, Options candidates, int place) {
+            return candidates.verb(place) == AgesVerb.BONUS
+                    ? s.card(candidates.a(place)).defence()
+                    : 1;
+        }
+
+        /** The most that so many of the free ones can add: the best bonus cards, then any. */
+        private static int best(AgesState s, Options candidates, long chosen, long free, int slots) {
+            int highest = 0;
+            for (long left = free; left != 0; left &= left - 1) {
+                highest = Math.max(highest, value(s, candidates, Long.numberOfTrailingZeros(left)));
+            }
             int best = 0;
             int taken = 0;
-            for (int value = 20; value >= 1 && taken < slots; value--) {
-                int at = 0;
-                for (int card = s.zones().first(Places.hand(seat));
-                        card != Zones.NONE && taken < slots;
-                        card = s.zones().after(card)) {
-                    int worth = Math.max(1, s.card(card).defence());
-                    if (at++ >= from && worth == value) {
+            for (int value = highest; value >= 1; value--) {
+                for (long left = free; left != 0 && taken < slots; left &= left - 1) {
+                    int place = Long.numberOfTrailingZeros(left);
+                    // a card that can still be a bonus card is counted as that
+                    long instead = candidates.verb(place) == AgesVerb.BONUS ? chosen : chosen | free;
+                    if (value(s, candidates, place) == value && !Military.usedOtherwise(candidates, place, instead)) {
                         best += value;
                         taken++;
                     }
@@ -107,30 +149,38 @@ final class Aggression {
             return best;
         }
 
+        @Override
+        public Said why(AgesState s, Options candidates, int place) {
+            return Military.usedOtherwise(candidates, place, picked)
+                    ? Said.of(AgesSentence.CHOSEN_OTHERWISE, candidates.a(place))
+                    : Said.of(AgesSentence.TOO_WEAK_A_DEFENCE, need, most(s));
+        }
+
+        @Override
+        public boolean alike(AgesState s, Options candidates, int one, int other) {
+            return Military.sameUse(s, candidates, one, other, picked);
+        }
+
         /** AGES-14.8: nobody may see from the pace of the answer what the hand holds. */
         @Override
         public boolean revealing(AgesState s) {
-            return s.hand(seat) > 0;
+            return picked == 0 && s.hand(seat) > 0;
+        }
+
+        @Override
+        public AgesVerb done() {
+            return AgesVerb.DONE;
         }
 
         @Override
         public void pick(AgesState s, Move move) {
-            switch ((AgesVerb) move.verb()) {
-                case BONUS -> choose(s, move.a(), s.card(move.a()).defence(), 1);
-                case DISCARD -> choose(s, move.a(), 1, 0);
-                case DONE -> repel(s);
-                default -> {
-                    fought(s, 0);
-                    s.log(AgesSentence.NOT_DEFENDED, seat);
-                    succeed(s, attacker, seat, piece);
-                }
+            if (move.verb() == AgesVerb.YIELD) {
+                fought(s, 0);
+                s.log(AgesSentence.NOT_DEFENDED, seat);
+                succeed(s, attacker, seat, piece);
+            } else {
+                SetQuestion.super.pick(s, move);
             }
-        }
-
-        private void choose(AgesState s, int card, int value, int bonus) {
-            int at = Military.placeOf(s, seat, card);
-            s.zones().move(card, Places.chosen(seat));
-            s.then(new Defence(seat, attacker, piece, need, used + 1, bonuses | bonus << used, sum + value, at));
         }
 
         private void fought(AgesState s, int added) {
@@ -138,15 +188,16 @@ final class Aggression {
             s.battle = new Battle(s.catalog.kindOf(piece), attacker, seat, own + need, own + added);
         }
 
-        private void repel(AgesState s) {
+        @Override
+        public void take(AgesState s, List<Move> answer) {
+            int sum = sum(s);
             fought(s, sum);
-            s.log(AgesSentence.REPELLED, seat, sum, used);
-            int n = 0;
-            for (int card : s.zones().pieces(Places.chosen(seat))) {
-                if ((bonuses & 1 << n++) != 0) {
-                    Colonization.showAndDiscard(s, seat, card, AgesSentence.USED_BONUS);
+            s.log(AgesSentence.REPELLED, seat, sum, answer.size());
+            for (var move : answer) {
+                if (move.verb() == AgesVerb.BONUS) {
+                    Colonization.showAndDiscard(s, seat, move.a(), AgesSentence.USED_BONUS);
                 } else {
-                    s.discard(card);
+                    s.discard(move.a());
                 }
             }
             s.discard(piece);
@@ -191,97 +242,108 @@ final class Aggression {
         }
     }
 
-    /**
-     * AGES-Q06b: urban buildings one at a time in the order of the cards, as many as the limits allow (AGES-6.12).
-     *
-     * @param razed how many are destroyed so far, and the highest level among them as {@code 8 × level}
-     * @param cost their printed costs
-     */
-    record RaidTarget(int seat, int rival, AttackOp.Raid raid, int razed, int slot, int cost)
-            implements Step<AgesState> {
+    /** AGES-6.12: as many as the limits allow; nobody is asked who can destroy nothing. */
+    static void raid(AgesState s, int attacker, int rival, AttackOp.Raid raid) {
+        var target = new RaidTarget(attacker, rival, raid, 0);
+        if (target.most(s) > 0) {
+            s.then(target);
+        }
+    }
+
+    /** AGES-Q06b: urban buildings, each below its limit: all of them up to the low one, one of them up to the high one. */
+    record RaidTarget(int seat, int rival, AttackOp.Raid raid, long picked) implements SetQuestion<AgesState> {
         @Override
-        public void run(AgesState s) {
-            if (razed % 8 < most(s)) {
-                s.then(new Choice(this));
-            } else if (razed > 0) {
-                // AGES-13.36: half of the printed costs, rounded up once
-                Tokens.gain(s, seat, Kind.RESOURCES, (cost + 1) / 2);
-            }
+        public RaidTarget picking(long these) {
+            return new RaidTarget(seat, rival, raid, these);
         }
 
-        /** How many buildings the limits allow, those already destroyed included. */
-        private int most(AgesState s) {
-            return razed % 8 + fitting(s, razed, Catalog.PHILOSOPHY, AgesState.NONE);
+        private int high() {
+            return raid.levels().getFirst();
         }
 
-        /** How many more can be destroyed from a slot on, one of a slot already gone, so that each keeps to its limit. */
-        private int fitting(AgesState s, int done, int from, int gone) {
-            var limits = raid.levels();
-            if (done % 8 == limits.size()) {
-                return 0;
-            }
-            int low = limits.getLast();
-            int high = limits.getFirst();
-            boolean highUsed = done % 8 > 0 && done / 8 > low;
-            int best = 0;
-            for (int other = from; other < Catalog.WARRIORS; other++) {
-                int level = s.catalog.level[other];
-                int count = s.workers(rival, other) - (other == gone ? 1 : 0);
-                if (count > 0 && level <= low) {
-                    best += count;
-                } else if (count > 0 && level <= high && !highUsed) {
-                    best++;
-                    highUsed = true;
-                }
-            }
-            return Math.min(best, limits.size() - done % 8);
+        private int low() {
+            return raid.levels().getLast();
         }
 
-        private RaidTarget with(AgesState s, int target) {
-            int level = s.catalog.level[target];
-            int next = razed % 8 + 1 + 8 * Math.max(razed / 8, level);
-            return new RaidTarget(seat, rival, raid, next, target, cost + s.catalog.cost[target]);
+        @Override
+        public Said prompt(AgesState s) {
+            return Said.of(AgesSentence.ASK_RAID, rival, most(s));
         }
 
-        record Choice(RaidTarget so) implements Question<AgesState> {
-            @Override
-            public int seat() {
-                return so.seat;
-            }
-
-            @Override
-            public Said prompt(AgesState s) {
-                return Said.of(AgesSentence.ASK_RAID, so.rival, so.most(s) - so.razed % 8);
-            }
-
-            @Override
-            public void options(AgesState s, Options out) {
-                int wanted = so.most(s);
-                for (int slot = so.slot; slot < Catalog.WARRIORS; slot++) {
-                    if (s.workers(so.rival, slot) > 0 && reaches(s, slot, wanted)) {
+        @Override
+        public void candidates(AgesState s, Options out) {
+            for (int slot = Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
+                if (s.catalog.level[slot] <= high()) {
+                    for (int n = Math.min(s.workers(rival, slot), raid.levels().size()); n > 0; n--) {
                         out.add(AgesVerb.RAZE, slot);
                     }
                 }
             }
+        }
 
-            /** Whether with this one the greatest number can still be reached, later ones in order. */
-            private boolean reaches(AgesState s, int slot, int wanted) {
-                var limits = so.raid.levels();
-                int level = s.catalog.level[slot];
-                boolean highUsed = so.razed % 8 > 0 && so.razed / 8 > limits.getLast();
-                if (level > limits.getFirst() || (level > limits.getLast() && highUsed)) {
-                    return false;
+        @Override
+        public int least(AgesState s) {
+            return most(s);
+        }
+
+        @Override
+        public int most(AgesState s) {
+            int below = 0;
+            int above = 0;
+            for (int slot = Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
+                if (s.catalog.level[slot] <= low()) {
+                    below += s.workers(rival, slot);
+                } else if (s.catalog.level[slot] <= high()) {
+                    above += s.workers(rival, slot);
                 }
-                var then = so.with(s, slot);
-                return then.razed % 8 + then.fitting(s, then.razed, slot, slot) >= wanted;
             }
+            return Math.min(below + Math.min(above, 1), raid.levels().size());
+        }
 
-            @Override
-            public void pick(AgesState s, Move move) {
-                Population.release(s, so.rival, move.a());
-                s.log(AgesSentence.DESTROYED, so.rival, move.a());
-                s.then(so.with(s, move.a()));
+        @Override
+        public boolean byCount(AgesState s) {
+            return high() == low();
+        }
+
+        @Override
+        public boolean completes(AgesState s, Options candidates, long chosen, long free) {
+            int most = most(s);
+            int count = Long.bitCount(chosen);
+            int above = above(s, candidates, chosen);
+            int freeAbove = above(s, candidates, free);
+            int more = Long.bitCount(free) - freeAbove + Math.min(freeAbove, 1 - Math.min(above, 1));
+            return above <= 1 && count <= most && count + more >= most;
+        }
+
+        /** How many are above the low limit. */
+        private int above(AgesState s, Options candidates, long these) {
+            int above = 0;
+            for (long left = these; left != 0; left &= left - 1) {
+                above += s.catalog.level[candidates.a(Long.numberOfTrailingZeros(left))] > low() ? 1 : 0;
             }
+            return above;
+        }
+
+        @Override
+        public Said why(AgesState s, Options candidates, int place) {
+            return Said.of(AgesSentence.ONE_ABOVE_THE_LIMIT, candidates.a(place), low());
+        }
+
+        @Override
+        public AgesVerb done() {
+            return AgesVerb.DONE;
+        }
+
+        /** AGES-13.36: half of the printed costs, rounded up once. */
+        @Override
+        public void take(AgesState s, List<Move> answer) {
+            int cost = 0;
+            for (var move : answer) {
+                Population.release(s, rival, move.a());
+                s.log(AgesSentence.DESTROYED, rival, move.a());
+                cost += s.catalog.cost[move.a()];
+            }
+            Tokens.gain(s, seat, Kind.RESOURCES, (cost + 1) / 2);
         }
     }
 

@@ -53,7 +53,7 @@ sealed interface AttackOp extends Op {
     record Raid(List<Integer> levels) implements OfAggression {
         @Override
         public void run(AgesState s, int attacker, int rival) {
-            s.then(new Aggression.RaidTarget(attacker, rival, this, 0, Catalog.PHILOSOPHY, 0));
+            Aggression.raid(s, attacker, rival, this);
         }
 
         @Override

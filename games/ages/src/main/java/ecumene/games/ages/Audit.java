@@ -83,7 +83,6 @@ final class Audit {
             }
         }
         require(expected == s.zones().count(Places.play(seat)) - attacking(s, seat), "cards in play", s, seat);
-        require(s.zones().count(Places.chosen(seat)) == 0 || s.waiting() == 1 << seat, "chosen cards", s, seat);
     }
 
     /** The aggression that is being answered still lies before the attacker. */

@@ -101,7 +101,7 @@ final class CardRow {
         for (int piece : s.zones().pieces(Places.MILITARY_DECK)) {
             s.zones().move(piece, Places.GONE);
         }
-        for (int piece : s.zones().pieces(Places.discard(s.age))) {
+        for (int piece : s.zones().pieces(Places.DISCARD)) {
             s.zones().move(piece, Places.GONE);
         }
         beginAge(s, s.age + 1);

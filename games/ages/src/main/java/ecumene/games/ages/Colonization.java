@@ -4,10 +4,12 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
+import java.util.List;
 
 /** AGES-9.9 – AGES-9.13, AGES-9.17 – AGES-9.19: territories, auctions, and the force that is sent. */
 final class Colonization {
@@ -53,7 +55,7 @@ final class Colonization {
             // AGES-14.6: the bid was possible; only in a game that another player imagines the hand may be too weak for
             // it
             int needed = Math.min(auction.bid, greatestForce(s, auction.leader));
-            s.then(new Force(auction.leader, auction.piece, needed, 0, Catalog.WARRIORS, 0, 0, 0, 0));
+            s.then(new Force(auction.leader, auction.piece, needed, 0));
             return;
         }
         int seat = from;
@@ -122,175 +124,175 @@ final class Colonization {
     /** AGES-9.18: with everything; without units nothing. */
     static int greatestForce(AgesState s, int seat) {
         long units = Armies.units(s, seat);
-        return units == 0 ? 0 : forceOf(s, seat, units) + bonusInHand(s, seat, 0, cookDiscards(s, seat));
+        return units == 0 ? 0 : forceOf(s, seat, units) + bonusInHand(s, seat);
     }
 
     private static int cookDiscards(AgesState s, int seat) {
         return s.leads(seat, Leader.JAMES_COOK) ? COOK_DISCARDS : 0;
     }
 
-    /** The most that cards of the hand from a place on can add, so many of them as discards. */
-    private static int bonusInHand(AgesState s, int seat, int from, int discards) {
+    /** The most that cards of the hand can add. */
+    private static int bonusInHand(AgesState s, int seat) {
         int bonus = 0;
         int others = 0;
-        int place = 0;
         for (int piece = s.zones().first(Places.hand(seat));
                 piece != Zones.NONE;
                 piece = s.zones().after(piece)) {
-            if (place++ >= from) {
-                int value = s.card(piece).colonization();
-                bonus += value;
-                others += value == 0 ? 1 : 0;
-            }
+            int value = s.card(piece).colonization();
+            bonus += value;
+            others += value == 0 ? 1 : 0;
         }
-        return bonus + Math.min(discards, others);
+        return bonus + Math.min(cookDiscards(s, seat), others);
     }
 
-    /**
-     * AGES-Q08: units, then bonus cards, then James Cook's discards, each in the order in which they lie, until the force is
-     * enough and the player is done. Cards wait in a place of their own, so that nobody sees them before.
-     *
-     * @param units what is sent so far
-     * @param slot the first unit card that may still be named
-     * @param cards what the chosen cards add
-     * @param bonuses how many of the chosen cards are shown as bonus cards; the others were discarded for 1
-     * @param discards how many were discarded
-     * @param place the first place of the hand that may still be named, as bonus or, once there is one, as discard
-     */
-    record Force(int seat, int piece, int bid, long units, int slot, int cards, int bonuses, int discards, int place)
-            implements Question<AgesState> {
+    /** AGES-Q08: units, bonus cards and James Cook's discards that are enough for the bid. */
+    record Force(int seat, int piece, int bid, long picked) implements SetQuestion<AgesState> {
         @Override
-        public Said prompt(AgesState s) {
-            return Said.of(AgesSentence.ASK_FORCE, piece, bid, soFar(s));
+        public Force picking(long these) {
+            return new Force(seat, piece, bid, these);
         }
 
-        int soFar(AgesState s) {
+        @Override
+        public Said prompt(AgesState s) {
+            return Said.of(AgesSentence.ASK_FORCE, piece, bid, value(s));
+        }
+
+        /** What is picked so far is worth. */
+        int value(AgesState s) {
+            long units = 0;
+            int cards = 0;
+            for (var move : answer(s)) {
+                if (move.verb() == AgesVerb.SEND) {
+                    units = Armies.plus(units, move.a());
+                } else {
+                    cards += move.verb() == AgesVerb.BONUS ? s.card(move.a()).colonization() : 1;
+                }
+            }
             return units == 0 ? 0 : forceOf(s, seat, units) + cards;
         }
 
         @Override
-        public void options(AgesState s, Options out) {
-            // whoever imagines this hand may have dealt it fewer bonus cards than the bid was made with
-            int goal = Math.min(bid, reachable(s, units, slot));
-            offerUnits(s, goal, out);
-            if (units != 0) {
-                offerCards(s, goal, out);
-                if (forceOf(s, seat, units) + cards >= goal) {
-                    out.add(AgesVerb.DONE);
+        public void candidates(AgesState s, Options out) {
+            for (int slot = Catalog.WARRIORS; slot < Catalog.SLOTS; slot++) {
+                for (int n = s.workers(seat, slot); n > 0; n--) {
+                    out.add(AgesVerb.SEND, slot);
                 }
             }
-        }
-
-        private void offerUnits(AgesState s, int goal, Options out) {
-            if (bonuses + discards > 0) {
-                return;
-            }
-            for (int unit = slot; unit < Catalog.SLOTS; unit++) {
-                if (s.workers(seat, unit) > Armies.of(units, unit)
-                        && reachable(s, Armies.plus(units, unit), unit) >= goal) {
-                    out.add(AgesVerb.SEND, unit);
-                }
-            }
-        }
-
-        /** The most that this force can become: all units from a card on, if units may still be named, and all cards. */
-        private int reachable(AgesState s, long sent, int from) {
-            long all = sent;
-            boolean more = bonuses + discards == 0;
-            for (int other = from; more && other < Catalog.SLOTS; other++) {
-                for (int n = Armies.of(sent, other); n < s.workers(seat, other); n++) {
-                    all = Armies.plus(all, other);
-                }
-            }
-            int allowed = cookDiscards(s, seat) - discards;
-            int later = discards > 0
-                    ? Math.min(allowed, Math.max(0, s.hand(seat) - place))
-                    : afterBonus(s, place - 1, allowed);
-            return forceOf(s, seat, all) + cards + later;
-        }
-
-        private void offerCards(AgesState s, int goal, Options out) {
-            int force = forceOf(s, seat, units) + cards;
-            int allowed = cookDiscards(s, seat) - discards;
-            int discardFrom = discards == 0 ? 0 : place;
-            int at = 0;
-            for (int card = s.zones().first(Places.hand(seat));
-                    card != Zones.NONE;
-                    card = s.zones().after(card), at++) {
-                int value = s.card(card).colonization();
-                if (value > 0
-                        && discards == 0
-                        && at >= place
-                        && !Military.likeEarlier(s, seat, card, place)
-                        && force + value + afterBonus(s, at, allowed) >= goal) {
+            var zones = s.zones();
+            for (int card = zones.first(Places.hand(seat)); card != Zones.NONE; card = zones.after(card)) {
+                if (s.card(card).colonization() > 0) {
                     out.add(AgesVerb.BONUS, card);
                 }
-                if (allowed > 0
-                        && at >= discardFrom
-                        && !Military.likeEarlier(s, seat, card, discardFrom)
-                        && force + 1 + Math.min(allowed - 1, s.hand(seat) - at - 1) >= goal) {
+                if (cookDiscards(s, seat) > 0) {
                     out.add(AgesVerb.DISCARD, card);
                 }
             }
         }
 
-        /** The most that bonus cards after this place and discards from anywhere add, when that place is taken. */
-        private int afterBonus(AgesState s, int from, int allowed) {
-            int later = 0;
-            int bonus = 0;
-            int at = 0;
-            for (int card = s.zones().first(Places.hand(seat));
-                    card != Zones.NONE;
-                    card = s.zones().after(card)) {
-                if (at++ > from && s.card(card).colonization() > 0) {
-                    bonus += s.card(card).colonization();
-                    later++;
-                }
-            }
-            int others = s.hand(seat) - later - (from < place ? 0 : 1);
-            return bonus + Math.min(allowed, others);
+        @Override
+        public int least(AgesState s) {
+            return 1;
         }
 
         @Override
-        public void pick(AgesState s, Move move) {
-            switch ((AgesVerb) move.verb()) {
-                case SEND ->
-                    s.then(new Force(
-                            seat, piece, bid, Armies.plus(units, move.a()), move.a(), cards, bonuses, discards, place));
-                case BONUS -> {
-                    int at = Military.placeOf(s, seat, move.a());
-                    int value = s.card(move.a()).colonization();
-                    s.zones().move(move.a(), Places.chosen(seat));
-                    s.then(new Force(seat, piece, bid, units, slot, cards + value, bonuses + 1, discards, at));
-                }
-                case DISCARD -> {
-                    int at = Military.placeOf(s, seat, move.a());
-                    s.zones().move(move.a(), Places.chosen(seat));
-                    s.then(new Force(seat, piece, bid, units, slot, cards + 1, bonuses, discards + 1, at));
-                }
-                default -> send(s);
-            }
+        public int most(AgesState s) {
+            return MOST;
         }
 
-        private void send(AgesState s) {
-            s.log(AgesSentence.COLONIZED, seat, piece, forceOf(s, seat, units) + cards);
-            for (int unit = Catalog.WARRIORS; unit < Catalog.SLOTS; unit++) {
-                int count = Armies.of(units, unit);
-                if (count > 0) {
-                    s.addWorkers(seat, unit, -count);
-                    s.yellow[seat] += count;
-                    s.log(AgesSentence.SENT, seat, unit, count);
+        @Override
+        public boolean byCount(AgesState s) {
+            return false;
+        }
+
+        @Override
+        public boolean completes(AgesState s, Options candidates, long chosen, long free) {
+            return goTogether(s, candidates, chosen) && isEnough(s, reach(s, candidates, chosen, free));
+        }
+
+        /** AGES-9.10: a card has one use, and Cook discards two at most. */
+        private boolean goTogether(AgesState s, Options candidates, long chosen) {
+            return !Military.usedTwice(candidates, chosen) && discards(candidates, chosen) <= cookDiscards(s, seat);
+        }
+
+        /** Whoever imagines this hand may have dealt it fewer bonus cards than the bid was made with. */
+        private boolean isEnough(AgesState s, int force) {
+            return force > 0 && (force >= bid || force >= greatestForce(s, seat));
+        }
+
+        private static int discards(Options candidates, long chosen) {
+            int discards = 0;
+            for (long left = chosen; left != 0; left &= left - 1) {
+                discards += candidates.verb(Long.numberOfTrailingZeros(left)) == AgesVerb.DISCARD ? 1 : 0;
+            }
+            return discards;
+        }
+
+        /** The greatest force of those chosen and of some of the free ones, 0 without a unit. */
+        private int reach(AgesState s, Options candidates, long chosen, long free) {
+            long units = 0;
+            int cards = 0;
+            int others = 0;
+            int discards = discards(candidates, chosen);
+            for (long left = chosen | free; left != 0; left &= left - 1) {
+                int place = Long.numberOfTrailingZeros(left);
+                boolean taken = (chosen & 1L << place) != 0;
+                switch ((AgesVerb) candidates.verb(place)) {
+                    case SEND -> units = Armies.plus(units, candidates.a(place));
+                    case BONUS ->
+                        cards += taken || !Military.usedOtherwise(candidates, place, chosen)
+                                ? s.card(candidates.a(place)).colonization()
+                                : 0;
+                    default -> others += !taken && !Military.usedOtherwise(candidates, place, chosen | free) ? 1 : 0;
                 }
             }
-            int shown = bonuses;
-            for (int card : s.zones().pieces(Places.chosen(seat))) {
-                if (shown-- > 0) {
-                    showAndDiscard(s, seat, card, AgesSentence.USED_BONUS);
-                } else {
-                    s.discard(card);
+            int more = Math.min(others, cookDiscards(s, seat) - discards);
+            return units == 0 ? 0 : forceOf(s, seat, units) + cards + discards + more;
+        }
+
+        @Override
+        public Said why(AgesState s, Options candidates, int place) {
+            return Military.usedOtherwise(candidates, place, picked)
+                    ? Said.of(AgesSentence.CHOSEN_OTHERWISE, candidates.a(place))
+                    : Said.of(AgesSentence.TOO_WEAK_A_FORCE, bid);
+        }
+
+        @Override
+        public boolean alike(AgesState s, Options candidates, int one, int other) {
+            return Military.sameUse(s, candidates, one, other, picked);
+        }
+
+        @Override
+        public AgesVerb done() {
+            return AgesVerb.DONE;
+        }
+
+        @Override
+        public void take(AgesState s, List<Move> answer) {
+            s.log(AgesSentence.COLONIZED, seat, piece, value(s));
+            sendUnits(s, answer);
+            for (var move : answer) {
+                if (move.verb() == AgesVerb.BONUS) {
+                    showAndDiscard(s, seat, move.a(), AgesSentence.USED_BONUS);
+                } else if (move.verb() == AgesVerb.DISCARD) {
+                    s.discard(move.a());
                 }
             }
             settle(s, seat, piece);
+        }
+
+        /** AGES-9.11. */
+        private void sendUnits(AgesState s, List<Move> answer) {
+            for (int slot = Catalog.WARRIORS; slot < Catalog.SLOTS; slot++) {
+                int count = 0;
+                for (var move : answer) {
+                    count += move.verb() == AgesVerb.SEND && move.a() == slot ? 1 : 0;
+                }
+                if (count > 0) {
+                    s.addWorkers(seat, slot, -count);
+                    s.yellow[seat] += count;
+                    s.log(AgesSentence.SENT, seat, slot, count);
+                }
+            }
         }
     }
 

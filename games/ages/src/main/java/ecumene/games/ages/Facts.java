@@ -150,7 +150,7 @@ final class Facts {
         return switch (question) {
             case Aggression.Defence it -> {
                 int own = s.strength(it.seat());
-                int chosen = it.seat() == viewer ? it.sum() : 0;
+                int chosen = it.seat() == viewer ? it.sum(s) : 0;
                 var seats = List.of(it.attacker(), it.seat());
                 yield new Scene("aggression", catalog.kindOf(it.piece()), seats, List.of(own + it.need(), own, chosen));
             }
@@ -161,7 +161,7 @@ final class Facts {
                         "auction", catalog.kindOf(auction.piece()), bidders, List.of(auction.bid()), auction.leader());
             }
             case Colonization.Force it -> {
-                var numbers = List.of(it.bid(), it.seat() == viewer ? it.soFar(s) : 0);
+                var numbers = List.of(it.bid(), it.seat() == viewer ? it.value(s) : 0);
                 yield new Scene("force", catalog.kindOf(it.piece()), List.of(it.seat()), numbers, it.seat());
             }
             case War.Spoils it -> new Scene("war", s.battle.kind(), List.of(it.seat(), it.loser()), List.of(it.left()));

@@ -2,16 +2,17 @@ package ecumene.games.ages;
 
 import ecumene.engine.Move;
 import ecumene.engine.Options;
-import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Zones;
 import ecumene.games.ages.AgesState.Purpose;
+import java.util.List;
 
 /** AGES-10.2, AGES-10.4 and AGES-8.5: drawing and discarding military cards, unseen by the others. */
 final class Military {
     private Military() {}
 
-    /** From the current deck; its last card drawn, the discards of its age are the new one (AGES-8.5). Nothing in age IV. */
+    /** From the current deck; its last card drawn, the discards are the new one (AGES-8.5). Nothing in age IV. */
     static void draw(AgesState s, int seat, int count) {
         int drawn = 0;
         while (drawn < count && s.age < AgesState.LAST_AGE && s.age > 0) {
@@ -34,7 +35,7 @@ final class Military {
     }
 
     private static void reshuffle(AgesState s) {
-        var discards = s.zones().pieces(Places.discard(s.age));
+        var discards = s.zones().pieces(Places.DISCARD);
         if (discards.length > 0) {
             s.random(Purpose.DISCARD).shuffle(discards);
             s.zones().conceal(discards);
@@ -47,73 +48,96 @@ final class Military {
 
     /** So many cards of the owner's choice, or all if there are fewer. */
     static void discardSome(AgesState s, int seat, int count) {
-        if (s.hand(seat) <= count) {
-            int all = s.hand(seat);
-            for (int piece : s.zones().pieces(Places.hand(seat))) {
-                s.discard(piece);
-            }
-            if (all > 0) {
-                s.log(AgesSentence.DISCARDED, seat, all);
-            }
-        } else {
-            s.log(AgesSentence.DISCARDED, seat, count);
-            s.then(new Discard(seat, count, 0));
+        int most = Math.min(count, s.hand(seat));
+        if (most > 0) {
+            s.then(new Discard(seat, most, 0));
         }
     }
 
-    /**
-     * AGES-Q10, AGES-Q15: one card at a time in the order in which they lie in the hand; {@code from} is the place of the
-     * first that may still be named. Of equal cards one is offered.
-     */
-    record Discard(int seat, int count, int from) implements Question<AgesState> {
+    /** AGES-Q10, AGES-Q15: exactly so many cards, which nobody else sees. */
+    record Discard(int seat, int count, long picked) implements SetQuestion<AgesState> {
+        @Override
+        public Discard picking(long these) {
+            return new Discard(seat, count, these);
+        }
+
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_DISCARD, count);
         }
 
         @Override
-        public void options(AgesState s, Options out) {
-            int place = 0;
-            int hand = s.hand(seat);
+        public void candidates(AgesState s, Options out) {
             for (int piece = s.zones().first(Places.hand(seat));
                     piece != Zones.NONE;
                     piece = s.zones().after(piece)) {
-                if (place >= from && hand - place >= count && !likeEarlier(s, seat, piece, from)) {
-                    out.add(AgesVerb.DISCARD, piece);
-                } else if (out.explaining()) {
-                    out.block(AgesVerb.DISCARD, piece, AgesSentence.CHOSEN_IN_ORDER, piece);
-                }
-                place++;
+                out.add(AgesVerb.DISCARD, piece);
             }
         }
 
         @Override
-        public void pick(AgesState s, Move move) {
-            int place = placeOf(s, seat, move.a());
-            s.discard(move.a());
-            if (count > 1) {
-                s.then(new Discard(seat, count - 1, place));
+        public int least(AgesState s) {
+            return count;
+        }
+
+        @Override
+        public int most(AgesState s) {
+            return count;
+        }
+
+        @Override
+        public boolean alike(AgesState s, Options candidates, int one, int other) {
+            return sameUse(s, candidates, one, other, picked);
+        }
+
+        @Override
+        public AgesVerb done() {
+            return AgesVerb.DONE;
+        }
+
+        @Override
+        public void take(AgesState s, List<Move> answer) {
+            for (var move : answer) {
+                s.discard(move.a());
+            }
+            s.log(AgesSentence.DISCARDED, seat, count);
+        }
+    }
+
+    /** Whether a card is among those that are picked, for its other use: as a bonus card or face down. */
+    static boolean usedOtherwise(Options candidates, int place, long among) {
+        int other = candidates.verb(place) == AgesVerb.BONUS ? place + 1 : place - 1;
+        return candidates.verb(place) != AgesVerb.SEND
+                && other >= 0
+                && (among & 1L << other) != 0
+                && candidates.verb(other) != AgesVerb.SEND
+                && candidates.a(other) == candidates.a(place);
+    }
+
+    static boolean usedTwice(Options candidates, long picked) {
+        for (long left = picked; left != 0; left &= left - 1) {
+            if (usedOtherwise(candidates, Long.numberOfTrailingZeros(left), picked)) {
+                return true;
             }
         }
+        return false;
     }
 
-    static int placeOf(AgesState s, int seat, int piece) {
-        int place = 0;
+    /** Whether two candidates do the same with a card of the same kind, and either can still be picked. */
+    static boolean sameUse(AgesState s, Options candidates, int one, int other, long picked) {
+        return candidates.verb(one).equals(candidates.verb(other))
+                && candidates.verb(one) != AgesVerb.SEND
+                && s.catalog.kindOf(candidates.a(one)) == s.catalog.kindOf(candidates.a(other))
+                && !usedOtherwise(candidates, one, picked)
+                && !usedOtherwise(candidates, other, picked);
+    }
+
+    /** Whether the same kind lies earlier in the hand: then that one is offered. */
+    static boolean likeEarlier(AgesState s, int seat, int piece) {
         for (int other = s.zones().first(Places.hand(seat));
                 other != piece;
                 other = s.zones().after(other)) {
-            place++;
-        }
-        return place;
-    }
-
-    /** Whether the same kind lies earlier in the hand, from a place on: then that one is offered. */
-    static boolean likeEarlier(AgesState s, int seat, int piece, int from) {
-        int place = 0;
-        for (int other = s.zones().first(Places.hand(seat));
-                other != piece;
-                other = s.zones().after(other)) {
-            if (place++ >= from && s.catalog.kindOf(other) == s.catalog.kindOf(piece)) {
+            if (s.catalog.kindOf(other) == s.catalog.kindOf(piece)) {
                 return true;
             }
         }

@@ -47,28 +47,6 @@ record Names(Texts texts, Catalog catalog) {
         return unhappy ? "unhappy" : symbol.symbol().replace('_', '-');
     }
 
-    /** "Iron 2, Bronze 1": which tokens stay on the cards. */
-    String tokens(int packed, Lang lang) {
-        var first = Tokens.kind(packed) == Tokens.Kind.FOOD ? Type.FARM : Type.MINE;
-        var parts = new ArrayList<String>();
-        for (int index = 3; index >= 0; index--) {
-            int count = Tokens.count(packed, index);
-            if (count > 0) {
-                parts.add(cardOfValue(first, Tokens.value(index), lang) + " " + count);
-            }
-        }
-        return parts.isEmpty() ? texts.get(lang, "tokens.none") : String.join(", ", parts);
-    }
-
-    private String cardOfValue(Type type, int value, Lang lang) {
-        for (int slot = Catalog.first(type); slot < Catalog.end(type); slot++) {
-            if (catalog.value[slot] == value) {
-                return catalog.card(slot).name().in(lang);
-            }
-        }
-        throw new IllegalArgumentException("no card of value " + value);
-    }
-
     private static String lower(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -8,8 +8,6 @@ final class Nouns {
     static final Noun PIECE = Noun.PIECE;
     /** A kind of card: a technology, a wonder, a colony, a pact, a tactic. */
     static final Noun CARD = new Noun("card");
-    /** Blue tokens on the cards of a kind, as {@link Tokens#packed} writes them. */
-    static final Noun TOKENS = new Noun("tokens");
     /** An age: A, I, II, III, IV. */
     static final Noun AGE = new Noun("age");
 

@@ -19,13 +19,15 @@ final class Places {
     static final int MILITARY_DECK = 4;
     private static final int WAITING_CIVIL = 5;
     private static final int WAITING_MILITARY = 8;
-    private static final int DISCARD = 11;
-    static final int FUTURE_EVENTS = 14;
-    static final int CURRENT_EVENTS = 15;
-    static final int PAST_EVENTS = 16;
-    static final int TACTICS = 17;
-    private static final int SEATS = 18;
-    private static final int PER_SEAT = 4;
+    /** AGES-10.4: the military cards discarded or removed in the current age, of whatever age they are. */
+    static final int DISCARD = 11;
+
+    static final int FUTURE_EVENTS = 12;
+    static final int CURRENT_EVENTS = 13;
+    static final int PAST_EVENTS = 14;
+    static final int TACTICS = 15;
+    private static final int SEATS = 16;
+    private static final int PER_SEAT = 3;
 
     private Places() {}
 
@@ -36,11 +38,6 @@ final class Places {
 
     static int waitingMilitary(int age) {
         return WAITING_MILITARY + age - 1;
-    }
-
-    /** AGES-10.4: one discard pile of military cards for each age. */
-    static int discard(int age) {
-        return DISCARD + age - 1;
     }
 
     static int civilHand(int seat) {
@@ -55,11 +52,6 @@ final class Places {
         return SEATS + PER_SEAT * seat + 2;
     }
 
-    /** Military cards chosen for a defence or a colonization, until it is complete. */
-    static int chosen(int seat) {
-        return SEATS + PER_SEAT * seat + 3;
-    }
-
     static Layout layout(Catalog catalog, int players) {
         var zones = new ArrayList<Zone>();
         zones.add(open("box"));
@@ -67,11 +59,12 @@ final class Places {
         zones.add(open("row"));
         zones.add(hidden("deck.civil"));
         zones.add(hidden("deck.military"));
-        for (var kind : new String[] {"waiting.civil.", "waiting.military.", "discard."}) {
+        for (var kind : new String[] {"waiting.civil.", "waiting.military."}) {
             for (int age = 1; age < Catalog.LEVELS; age++) {
                 zones.add(hidden(kind + age));
             }
         }
+        zones.add(hidden("discard"));
         // AGES-14.3: whoever prepared an event knows it until it is shuffled; that is kept with the card, not the place
         zones.add(hidden("events.future"));
         zones.add(hidden("events.current"));
@@ -81,7 +74,6 @@ final class Places {
             zones.add(new Zone("civil." + (seat + 1), seat, Faces.ALL, Slots.SEEN));
             zones.add(new Zone("hand." + (seat + 1), seat, Faces.OWNER, Slots.UNSEEN));
             zones.add(new Zone("play." + (seat + 1), seat, Faces.ALL, Slots.SEEN));
-            zones.add(new Zone("chosen." + (seat + 1), seat, Faces.OWNER, Slots.UNSEEN));
         }
         return new Layout(players, catalog.pieces(), zones, (zone, piece) -> back(catalog, piece));
     }

@@ -97,7 +97,7 @@ final class Politics {
         out.add(AgesVerb.PASS);
         var zones = s.zones();
         for (int piece = zones.first(Places.hand(seat)); piece != Zones.NONE; piece = zones.after(piece)) {
-            if (Military.likeEarlier(s, seat, piece, 0)) {
+            if (Military.likeEarlier(s, seat, piece)) {
                 continue;
             }
             switch (s.card(piece).type()) {
@@ -239,7 +239,7 @@ final class Politics {
         }
         for (int rival = 0; rival < s.players(); rival++) {
             if (s.inGame(rival) && s.war[rival] != AgesState.NONE && s.warTarget[rival] == seat) {
-                s.box(s.war[rival]);
+                s.discard(s.war[rival]); // AGES-6.8c
                 s.war[rival] = AgesState.NONE;
                 s.warTarget[rival] = AgesState.NONE;
                 Points.culture(s, rival, RESIGNED_TARGET, Source.WAR);

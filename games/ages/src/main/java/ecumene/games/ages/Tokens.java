@@ -12,17 +12,11 @@ import ecumene.engine.Said;
 final class Tokens {
     enum Kind {
         FOOD,
-        RESOURCES;
-
-        static Kind of(int ordinal) {
-            return ordinal == 0 ? FOOD : RESOURCES;
-        }
+        RESOURCES
     }
 
     private static final int[] VALUES = {1, 2, 3, 5};
     private static final int FIVE = 3;
-    private static final int PACKED_BITS = 7;
-    private static final int PACKED_MASK = (1 << PACKED_BITS) - 1;
 
     private Tokens() {}
 
@@ -107,9 +101,9 @@ final class Tokens {
     }
 
     /** Leaves these numbers of tokens of each value on the cards. */
-    private static void settle(AgesState s, int seat, Kind kind, int packed) {
+    private static void settle(AgesState s, int seat, Kind kind, Left left) {
         for (int v = 0; v < VALUES.length; v++) {
-            int more = count(packed, v);
+            int more = left.of(v);
             for (int slot = from(kind); slot < end(kind); slot++) {
                 more -= s.catalog.value[slot] == VALUES[v] ? s.tokens(seat, slot) : 0;
             }
@@ -128,22 +122,27 @@ final class Tokens {
         }
     }
 
-    /** Numbers of tokens by value, and the kind, in one int: the answer to {@link ManualPayment}. */
-    static int packed(Kind kind, int ones, int twos, int threes, int fives) {
-        return ((fives << PACKED_BITS | threes) << PACKED_BITS | twos) << PACKED_BITS | ones | kind.ordinal() << 30;
+    /** How many tokens of each value stay on the cards. */
+    record Left(int ones, int twos, int threes, int fives) {
+        static final Left NONE = new Left(-1, -1, -1, -1);
+
+        boolean exists() {
+            return ones >= 0;
+        }
+
+        int of(int value) {
+            return switch (value) {
+                case 0 -> ones;
+                case 1 -> twos;
+                case 2 -> threes;
+                default -> fives;
+            };
+        }
     }
 
-    /** How many tokens of the n-th value stand in a packed number. */
-    static int count(int packed, int value) {
-        return packed >> (PACKED_BITS * value) & PACKED_MASK;
-    }
-
-    static Kind kind(int packed) {
-        return Kind.of(packed >>> 30 & 1);
-    }
-
-    static int value(int index) {
-        return VALUES[index];
+    /** Is told every way to pay. */
+    private interface Ways {
+        void leaving(int ones, int twos, int threes, int fives);
     }
 
     /**
@@ -153,13 +152,11 @@ final class Tokens {
     private static final class Change {
         private final int[] have = new int[VALUES.length];
         private final boolean[] takes = new boolean[VALUES.length];
-        private final Kind kind;
         private final int bank;
         private final int amount;
         private int total;
 
         Change(AgesState s, int seat, Kind kind, int amount) {
-            this.kind = kind;
             this.bank = s.blue[seat];
             this.amount = amount;
             for (int slot = from(kind); slot < end(kind); slot++) {
@@ -174,13 +171,13 @@ final class Tokens {
         }
 
         /** Among the exact payments, else those that overpay least, the one with the fewest tokens left on cards. */
-        int best() {
+        Left best() {
             if (have[1] + have[2] + have[FIVE] == 0) {
-                return packed(kind, have[0] - amount, 0, 0, 0);
+                return new Left(have[0] - amount, 0, 0, 0);
             }
             for (int worth = amount; worth <= total; worth++) {
-                int best = list(worth, packed -> {});
-                if (best >= 0) {
+                var best = list(worth, (_, _, _, _) -> {});
+                if (best.exists()) {
                     return best;
                 }
             }
@@ -188,17 +185,17 @@ final class Tokens {
         }
 
         /** All ways to leave something on the cards after paying exactly what the best way pays. */
-        void ways(java.util.function.IntConsumer out) {
+        void ways(Ways out) {
             for (int worth = amount; worth <= total; worth++) {
-                if (list(worth, out) >= 0) {
+                if (list(worth, out).exists()) {
                     return;
                 }
             }
         }
 
-        /** Tells every way to pay this worth; returns the one with the fewest tokens left, the dearest first, or -1. */
-        private int list(int worth, java.util.function.IntConsumer out) {
-            int best = -1;
+        /** Tells every way to pay this worth; returns the one with the fewest tokens left, the dearest first, or none. */
+        private Left list(int worth, Ways out) {
+            var best = Left.NONE;
             int fewest = Integer.MAX_VALUE;
             int left = total - worth;
             for (int fives = Math.min(have[FIVE], left / 5); fives >= 0; fives--) {
@@ -209,11 +206,10 @@ final class Tokens {
                         int ones = rest - 2 * twos;
                         int tokens = fives + threes + twos + ones;
                         if (possible(ones, twos, threes, fives)) {
-                            int packed = packed(kind, ones, twos, threes, fives);
-                            out.accept(packed);
+                            out.leaving(ones, twos, threes, fives);
                             if (tokens < fewest) {
                                 fewest = tokens;
-                                best = packed;
+                                best = new Left(ones, twos, threes, fives);
                             }
                         }
                     }
@@ -259,12 +255,13 @@ final class Tokens {
 
         @Override
         public void options(AgesState s, Options out) {
-            new Change(s, seat, kind, amount).ways(packed -> out.add(AgesVerb.PAY, packed));
+            new Change(s, seat, kind, amount)
+                    .ways((ones, twos, threes, fives) -> out.add(AgesVerb.PAY, ones, twos, threes, fives));
         }
 
         @Override
         public void pick(AgesState s, Move move) {
-            settle(s, seat, kind, move.a());
+            settle(s, seat, kind, new Left(move.a(), move.b(), move.c(), move.d()));
         }
     }
 

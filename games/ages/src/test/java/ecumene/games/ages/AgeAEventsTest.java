@@ -43,7 +43,7 @@ class AgeAEventsTest {
     @Cards("development_of_politics")
     void development_of_politics_lets_everybody_draw_three_cards_whatever_the_hand_limit() {
         var table = Table.of(2).hand(0, "legion", "phalanx").militaryDeck("rats", "foray", "raiders", "pestilence");
-        table.discards(1, "barbarians", "rebellion")
+        table.discards("barbarians", "rebellion")
                 .event(0, "development-of-politics")
                 .expectDone();
         table.expectHand(0, "legion", "phalanx", "rats", "foray", "raiders");

@@ -164,7 +164,7 @@ class AgeTwoEventsTest {
         table.expectOptions(1, "release strategic-territory-i", "release historic-territory-ii");
         table.pick("release historic-territory-ii").expectDone().expectNotInPlay(1, "historic-territory-ii");
         table.expectHappiness(1, 0).expectStrength(1, 3).expectInPlay(0, "strategic-territory-ii");
-        table.expectZone(Places.discard(2), "historic-territory-ii");
+        table.expectZone(Places.DISCARD, "historic-territory-ii");
     }
 
     @Test
@@ -176,11 +176,11 @@ class AgeTwoEventsTest {
         table.hand(1, "legion", "phalanx", "foray", "rats", "raiders").event(0, "politics-of-strength");
         table.expectHand(0, "emigration", "terrorism", "refugees", "cold-war", "prosperity");
         table.expectAsked(1, AgesSentence.ASK_DISCARD);
-        table.expectOptions(1, "discard legion", "discard phalanx", "discard foray");
-        table.picks("discard legion", "discard foray", "discard raiders")
+        table.expectOptions(1, "discard legion", "discard phalanx", "discard foray", "discard rats", "discard raiders");
+        table.picks("discard raiders", "discard foray", "discard legion")
                 .expectDone()
                 .expectHand(1, "phalanx", "rats");
-        table.expectZone(Places.discard(1), "legion", "foray", "raiders");
+        table.expectZone(Places.DISCARD, "legion", "foray", "raiders");
     }
 
     @Test
@@ -192,7 +192,7 @@ class AgeTwoEventsTest {
                 .picks("discard legion", "discard phalanx", "discard foray")
                 .expectDone();
         assertThat(table.seen(0, Places.hand(2))).containsExactly("?");
-        assertThat(table.seen(0, Places.discard(1))).containsExactly("?", "?", "?");
+        assertThat(table.seen(0, Places.DISCARD)).containsExactly("?", "?", "?");
         assertThat(String.join("\n", table.readBy(1))).doesNotContain("Legion").doesNotContain("Phalanx");
     }
 
@@ -206,7 +206,7 @@ class AgeTwoEventsTest {
         table.militaryDeck("war-over-culture", "war-over-culture", "modern-army", "shock-troops", "military-bonus-iii");
         table.event(0, "politics-of-strength").expectDone().expectHand(1);
         assertThat(table.s.hand(0)).isEqualTo(6);
-        table.expectZone(Places.discard(1), "legion", "phalanx");
+        table.expectZone(Places.DISCARD, "legion", "phalanx");
     }
 
     @Test

@@ -126,9 +126,9 @@ class AggressionCardsTest {
                 .workers(1, "philosophy", 0)
                 .workers(1, "opera", 2)
                 .workers(1, "drama", 2);
-        // the theater of level I goes by itself: without it there would be no two
-        attack(table, "raid-ii").expectWorkers(1, "drama", 1);
-        table.expectOptions(0, "raze drama", "raze opera").pick("raze opera").expectResources(0, 6);
+        attack(table, "raid-ii").expectOptions(0, "raze drama", "raze opera").pick("raze opera");
+        table.expectBlocked(0, "raze opera", AgesSentence.ONE_ABOVE_THE_LIMIT).expectWorkers(1, "opera", 2);
+        table.expectOptions(0, "raze drama").pick("raze drama").expectResources(0, 6);
         table.expectWorkers(1, "drama", 1).expectWorkers(1, "opera", 1);
         var high = holding("raid-ii")
                 .workers(1, "philosophy", 0)
@@ -146,7 +146,8 @@ class AggressionCardsTest {
     void raid_iii_takes_one_of_any_level_and_one_of_level_ii_or_lower() {
         var table = holding("raid-iii").workers(1, "computers", 2).workers(1, "opera", 1);
         attack(table, "raid-iii").expectMilitary(0, 2, 5);
-        table.expectOptions(0, "raze philosophy", "raze computers").pick("raze computers");
+        table.expectOptions(0, "raze philosophy", "raze computers", "raze opera");
+        table.picks("raze computers", "raze opera");
         table.expectAsked(0, AgesSentence.ASK_ACTION)
                 .expectWorkers(1, "opera", 0)
                 .expectPool(1, 3)

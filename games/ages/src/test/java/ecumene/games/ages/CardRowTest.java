@@ -323,10 +323,10 @@ class CardRowTest {
     void the_old_military_deck_and_its_discards_leave_and_the_new_decks_are_whole() {
         var table = endOfAgeTwo(2)
                 .militaryDeck("cold-war", "crime-wave")
-                .discards(2, "iconoclasm")
+                .discards("iconoclasm")
                 .turn(0);
         assertThat(table.names(Places.GONE)).contains("cold-war", "crime-wave", "iconoclasm");
-        table.expectZone(Places.discard(2));
+        table.expectZone(Places.DISCARD);
         assertThat(table.s.zones().count(Places.MILITARY_DECK)).isEqualTo(41);
         // 12 of the 44 cards of age III are in the row
         assertThat(table.s.zones().count(Places.CIVIL_DECK)).isEqualTo(44 - 12);

@@ -4,7 +4,9 @@ import static ecumene.games.ages.AgesSentence.WONDER_UNFINISHED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -63,26 +65,41 @@ class CardsInGeneralTest {
 
     @Test
     @Rule("AGES-10.4")
-    void civil_cards_leave_the_game_and_military_cards_go_to_the_pile_of_their_age() {
+    void civil_cards_leave_the_game_and_military_cards_of_whatever_age_go_to_the_one_pile() {
         var table = Table.of(2).age(2).leader(0, "moses").civil(0, "isaac-newton");
         table.hand(0, "rats", "foray", "classic-army", "cold-war")
                 .militarySpent(0, 2)
                 .actions(0);
         table.picks("leader isaac-newton", "end", "discard rats", "discard classic-army");
         assertThat(table.names(Places.BOX)).contains("moses");
-        table.expectZone(Places.discard(1), "rats").expectZone(Places.discard(2), "classic-army");
+        table.expectZone(Places.DISCARD, "rats", "classic-army");
     }
 
     @Test
+    @Scenario("S-136")
     @Rule({"AGES-10.4", "AGES-8.5"})
-    void only_the_pile_of_the_current_age_is_shuffled_again() {
-        var table = Table.of(2).age(2).discards(1, "rats", "foray").discards(2, "classic-army", "cold-war");
-        table.militaryDeck("terrorism").actions(0).pick("end");
-        assertThat(table.names(Places.hand(0)))
-                .hasSize(2)
-                .contains("terrorism")
-                .containsAnyOf("classic-army", "cold-war");
-        table.expectZone(Places.discard(1), "rats", "foray").expectZone(Places.discard(2));
+    void the_pile_is_shuffled_again_whatever_the_ages_of_its_cards() {
+        var drawn = new HashSet<String>();
+        for (int seed = 1; seed <= 40; seed++) {
+            var table =
+                    Table.of(3, seed).age(2).discards("war-over-culture", "aggression-plunder-i", "military-bonus-ii");
+            table.militaryDeck("terrorism").temporaryMilitary(0, 1).endOfTurn(0);
+            assertThat(table.names(Places.hand(0))).hasSize(3).contains("terrorism");
+            drawn.addAll(table.names(Places.hand(0)));
+            table.expectZone(Places.DISCARD);
+        }
+        assertThat(drawn).contains("war-over-culture", "aggression-plunder-i", "military-bonus-ii");
+    }
+
+    @Test
+    @Scenario("S-137")
+    @Rule({"AGES-10.4", "AGES-5.5"})
+    void the_pile_leaves_with_its_age_and_the_next_one_begins_empty() {
+        var table = Table.of(3).age(2).round(9).civilDeck("coal").waiting(3).discards("rats");
+        table.hand(0, "legion", "military-bonus-i").pact(1, 2, "open-borders-agreement", ' ');
+        table.turn(0);
+        table.expectZone(Places.DISCARD).expectNotInPlay(1, "open-borders-agreement");
+        assertThat(table.names(Places.GONE)).contains("rats", "legion", "military-bonus-i", "open-borders-agreement");
     }
 
     @Test
@@ -90,9 +107,9 @@ class CardsInGeneralTest {
     void unplayed_discards_are_not_shown() {
         var table = Table.of(2).age(2).hand(0, "rats", "foray", "legion").militarySpent(0, 2);
         table.actions(0).picks("end", "discard foray");
-        assertThat(table.seen(0, Places.discard(1))).containsExactly("foray");
-        assertThat(table.seen(1, Places.discard(1))).containsExactly("?");
-        assertThat(table.seen(2, Places.discard(1))).containsExactly("?");
+        assertThat(table.seen(0, Places.DISCARD)).containsExactly("foray");
+        assertThat(table.seen(1, Places.DISCARD)).containsExactly("?");
+        assertThat(table.seen(2, Places.DISCARD)).containsExactly("?");
         assertThat(table.seen(1, Places.hand(0))).containsExactly("?", "?");
     }
 

@@ -38,7 +38,7 @@ class CommonTacticsTest {
     void a_duplicate_leaves_the_game_and_does_not_go_to_the_discards() {
         var table = Table.of(2).round(4).commonTactics("legion").exclusiveTactic(0, "legion");
         table.workers(0, "warriors", 3).turn(0);
-        table.expectZone(Places.TACTICS, "legion").expectZone(Places.discard(1)).expectNotInPlay(0, "legion");
+        table.expectZone(Places.TACTICS, "legion").expectZone(Places.DISCARD).expectNotInPlay(0, "legion");
         assertThat(table.names(Places.BOX)).contains("legion");
         table.expectStrength(0, 5);
     }

@@ -40,12 +40,12 @@ class ComponentsTest {
                 .map(Layout.Zone::id)
                 .toList();
         var expected = new ArrayList<>(List.of("box", "gone", "row", "deck.civil", "deck.military"));
-        for (var kind : List.of("waiting.civil.", "waiting.military.", "discard.")) {
+        for (var kind : List.of("waiting.civil.", "waiting.military.")) {
             expected.addAll(List.of(kind + 1, kind + 2, kind + 3));
         }
-        expected.addAll(List.of("events.future", "events.current", "events.past", "tactics"));
+        expected.addAll(List.of("discard", "events.future", "events.current", "events.past", "tactics"));
         for (int seat = 1; seat <= 3; seat++) {
-            expected.addAll(List.of("civil." + seat, "hand." + seat, "play." + seat, "chosen." + seat));
+            expected.addAll(List.of("civil." + seat, "hand." + seat, "play." + seat));
         }
         assertThat(ids).isEqualTo(expected);
         assertThat(fresh(3).s.row).hasSize(13);

@@ -18,11 +18,12 @@ class EndOfTurnTest {
     void whoever_holds_more_military_cards_than_military_actions_discards_the_excess() {
         var table = Table.of(2).militarySpent(0, 2).hand(0, "legion", "foray", "aggression-spy", "military-bonus-i");
         table.endOfTurn(0).expectAsked(0, AgesSentence.ASK_DISCARD);
-        table.expectOptions(0, "discard legion", "discard foray", "discard aggression-spy");
-        table.pick("discard foray").expectAsked(0, AgesSentence.ASK_DISCARD);
-        table.expectOptions(0, "discard aggression-spy", "discard military-bonus-i");
-        table.pick("discard aggression-spy").expectHand(0, "legion", "military-bonus-i");
-        table.expectZone(Places.discard(1), "foray").expectZone(Places.discard(2), "aggression-spy");
+        table.expectOptions(0, "discard legion", "discard foray", "discard aggression-spy", "discard military-bonus-i");
+        table.pick("discard aggression-spy").expectAsked(0, AgesSentence.ASK_DISCARD);
+        table.expectOptions(0, "discard legion", "discard foray", "discard military-bonus-i");
+        table.expectHand(0, "legion", "foray", "aggression-spy", "military-bonus-i");
+        table.pick("discard foray").expectHand(0, "legion", "military-bonus-i");
+        table.expectZone(Places.DISCARD, "foray", "aggression-spy");
         table.expectLogged(AgesSentence.DISCARDED, 0, 2).expectTurnOf(1);
     }
 
@@ -35,8 +36,8 @@ class EndOfTurnTest {
                 .endOfTurn(0);
         table.pick("discard foray");
         assertThat(table.seen(1, Places.hand(0))).containsExactly("?", "?");
-        assertThat(table.seen(1, Places.discard(1))).containsExactly("?");
-        assertThat(table.seen(0, Places.discard(1))).containsExactly("foray");
+        assertThat(table.seen(1, Places.DISCARD)).containsExactly("?");
+        assertThat(table.seen(0, Places.DISCARD)).containsExactly("foray");
         assertThat(String.join("\n", table.readBy(1))).doesNotContain("Foray");
     }
 
@@ -69,10 +70,11 @@ class EndOfTurnTest {
                 .knows(0, "republic")
                 .militarySpent(0, 2)
                 .hand(0, "legion", "foray", "rats", "raiders", "pestilence");
-        table.endOfTurn(0).expectOptions(0, "discard legion", "discard foray", "discard rats");
-        table.pick("discard foray").expectOptions(0, "discard rats", "discard raiders");
-        table.pick("discard raiders").expectTurnOf(1).expectHand(0, "legion", "rats");
-        table.expectZone(Places.discard(1), "foray", "raiders", "pestilence");
+        table.endOfTurn(0);
+        table.picks("discard raiders", "discard foray")
+                .expectOptions(0, "discard legion", "discard rats", "discard pestilence");
+        table.pick("discard pestilence").expectTurnOf(1).expectHand(0, "legion", "rats");
+        table.expectZone(Places.DISCARD, "foray", "raiders", "pestilence");
     }
 
     @Test
@@ -434,12 +436,10 @@ class EndOfTurnTest {
 
     @Test
     @Rule("AGES-8.5")
-    void the_last_card_drawn_makes_the_discards_of_the_age_the_new_deck() {
+    void the_last_card_drawn_makes_the_discards_the_new_deck() {
         var table = Table.of(2).age(2).militaryDeck("emigration");
-        table.discards(2, "terrorism", "refugees").discards(1, "rats").endOfTurn(0);
-        table.expectLogged(AgesSentence.RESHUFFLED, 2)
-                .expectZone(Places.discard(2))
-                .expectZone(Places.discard(1), "rats");
+        table.discards("terrorism", "refugees").endOfTurn(0);
+        table.expectLogged(AgesSentence.RESHUFFLED, 2).expectZone(Places.DISCARD);
         assertThat(table.names(Places.hand(0))).hasSize(2).contains("emigration");
         assertThat(table.s.zones().count(Places.MILITARY_DECK)).isEqualTo(1);
         assertThat(table.seen(1, Places.MILITARY_DECK)).containsExactly("?");
@@ -448,11 +448,7 @@ class EndOfTurnTest {
     @Test
     @Rule("AGES-8.5")
     void with_deck_and_discards_empty_drawing_stops() {
-        var table = Table.of(2)
-                .age(2)
-                .militaryDeck("emigration")
-                .discards(1, "rats")
-                .endOfTurn(0);
+        var table = Table.of(2).age(2).militaryDeck("emigration").endOfTurn(0);
         table.expectHand(0, "emigration").expectLogged(AgesSentence.DREW, 0, 1);
     }
 

@@ -22,7 +22,7 @@ class EventsTest {
                 .politics(0);
         table.pick("prepare rats").expectCulture(0, 1 + 4);
         table.expectZone(Places.PAST_EVENTS, "crusades").expectZone(Places.CURRENT_EVENTS, "foray");
-        table.expectZone(Places.FUTURE_EVENTS, "rats").expectZone(Places.discard(1));
+        table.expectZone(Places.FUTURE_EVENTS, "rats").expectZone(Places.DISCARD);
     }
 
     @Test

@@ -61,7 +61,7 @@ class FactsTest {
     @Rule("AGES-9.10")
     void the_force_sent_so_far_is_known_to_the_winner_alone() {
         var table = Table.of(2).age(2).workers(0, "warriors", 3).hand(0, "military-bonus-i");
-        table.event(0, "vast-territory-i").pick("bid 2"); // the first unit goes without asking: there is no other
+        table.event(0, "vast-territory-i").picks("bid 2", "send warriors");
         assertThat(facts(table, 0)).containsEntry("scene", "force").containsEntry("scene.numbers", List.of(2, 1));
         assertThat(facts(table, 1)).containsEntry("scene.numbers", List.of(2, 0));
     }

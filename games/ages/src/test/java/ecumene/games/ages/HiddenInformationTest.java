@@ -142,16 +142,14 @@ class HiddenInformationTest {
     @Rule({"AGES-14.1", "AGES-14.2"})
     void backs_show_the_age_and_faces_only_the_owner_sees() {
         var table = Table.of(2).age(2).hand(0, "rats", "cold-war").currentEvents("foray", "terrorism");
-        table.futureEvents("crusades", "iconoclasm", "raiders")
-                .discards(2, "refugees")
-                .discards(1, "pestilence");
+        table.futureEvents("crusades", "iconoclasm", "raiders").discards("refugees", "pestilence");
         table.militaryDeck("prosperity", "emigration").secret().actions(0);
         assertThat(table.seen(0, Places.hand(0))).containsExactly("rats", "cold-war");
         assertThat(backs(table, 1, Places.hand(0))).containsExactly("?I", "?II");
         for (int viewer = 0; viewer <= 2; viewer++) {
             assertThat(backs(table, viewer, Places.CURRENT_EVENTS)).containsExactly("?I", "?II");
             assertThat(backs(table, viewer, Places.FUTURE_EVENTS)).containsExactly("?I", "?II", "?I");
-            assertThat(backs(table, viewer, Places.discard(2))).containsExactly("?II");
+            assertThat(backs(table, viewer, Places.DISCARD)).containsExactly("?II", "?I");
             assertThat(backs(table, viewer, Places.MILITARY_DECK)).containsExactly("?II", "?II");
         }
     }
@@ -275,12 +273,12 @@ class HiddenInformationTest {
                 .politics(0);
         attack.picks("attack aggression-plunder-i seat2", "bonus military-bonus-i", "discard foray", "done");
         for (int viewer = 0; viewer <= 2; viewer++) {
-            assertThat(attack.seen(viewer, Places.discard(1)))
+            assertThat(attack.seen(viewer, Places.DISCARD))
                     .contains("aggression-plunder-i", "military-bonus-i")
                     .hasSize(3);
         }
-        assertThat(attack.seen(0, Places.discard(1))).contains("?").doesNotContain("foray");
-        assertThat(attack.seen(1, Places.discard(1))).contains("foray");
+        assertThat(attack.seen(0, Places.DISCARD)).contains("?").doesNotContain("foray");
+        assertThat(attack.seen(1, Places.DISCARD)).contains("foray");
     }
 
     // --- randomness -----------------------------------------------------------------------------------------------
@@ -354,7 +352,7 @@ class HiddenInformationTest {
                 .hand(0, "rats", "cold-war", "foray", "crusades")
                 .militarySpent(0, 1);
         table.militaryDeck("terrorism", "emigration").secret().actions(0).picks("end", "discard rats", "discard foray");
-        assertThat(backs(table, 1, Places.discard(1))).containsExactly("?I", "?I");
+        assertThat(backs(table, 1, Places.DISCARD)).containsExactly("?I", "?I");
         assertThat(backs(table, 1, Places.hand(0))).containsExactlyInAnyOrder("?I", "?II", "?II");
         table.expectHand(0, "cold-war", "crusades", "terrorism");
         table.expectLogged(AgesSentence.DREW, 0, 1).expectLogged(AgesSentence.DISCARDED, 0, 2);
@@ -374,13 +372,14 @@ class HiddenInformationTest {
                 .knows(1, "monarchy");
         table.hand(1, "military-bonus-i", "foray", "crusades", "rats").secret().politics(0);
         table.picks("attack aggression-plunder-i seat2", "bonus military-bonus-i");
-        assertThat(table.seen(0, Places.chosen(1)))
+        assertThat(table.seen(0, Places.hand(1)))
                 .as("not before it is complete")
-                .containsExactly("?");
+                .containsExactly("?", "?", "?", "?");
+        assertThat(table.seen(0, Places.DISCARD)).isEmpty();
         table.picks("discard crusades", "done").expectLogged(AgesSentence.REPELLED, 1, 3, 2);
         assertThat(table.seen(0, Places.hand(1))).containsExactly("?", "?");
         for (int viewer : new int[] {0, 2, 3}) {
-            assertThat(table.seen(viewer, Places.discard(1)))
+            assertThat(table.seen(viewer, Places.DISCARD))
                     .containsExactlyInAnyOrder("military-bonus-i", "?", "aggression-plunder-i");
         }
     }

@@ -92,10 +92,17 @@ class LeadersOfAgesIIAndIIITest {
                 .expectOffered(0, "bid 5")
                 .expectNotOffered(0, "bid 6")
                 .pick("bid 3");
-        table.expectAsked(0, AgesSentence.ASK_FORCE); // the only unit is on its way
+        table.expectAsked(0, AgesSentence.ASK_FORCE);
         table.expectOptions(
-                0, "bonus military-bonus-ii", "discard rats", "discard military-bonus-ii", "discard legion");
-        table.picks("discard rats", "discard military-bonus-ii").expectInPlay(0, "historic-territory-ii");
+                0,
+                "send warriors",
+                "bonus military-bonus-ii",
+                "discard rats",
+                "discard military-bonus-ii",
+                "discard legion",
+                "discard crusades");
+        table.picks("discard rats", "discard military-bonus-ii", "send warriors")
+                .expectInPlay(0, "historic-territory-ii");
         table.expectHand(0, "legion", "crusades")
                 .expectWorkers(0, "warriors", 0)
                 .expectCultureRating(0, 2);

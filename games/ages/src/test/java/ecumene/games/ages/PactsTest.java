@@ -62,7 +62,7 @@ class PactsTest {
                 .expectInPlay(0, "peace-treaty")
                 .expectStrength(1, 1);
         table.expectInPlay(1, "open-borders-agreement").expectInPlay(2, "scientific-cooperation");
-        table.expectMilitary(0, 3, 3).expectZone(Places.discard(3), "military-pact");
+        table.expectMilitary(0, 3, 3).expectZone(Places.DISCARD, "military-pact");
     }
 
     @Test
@@ -103,7 +103,7 @@ class PactsTest {
             var table = Table.of(3).age(3).pact(0, 1, "military-pact", ' ').pact(2, 1, "peace-treaty", ' ');
             table.politics(seat).pick("cancel military-pact").expectAsked(seat, AgesSentence.ASK_ACTION);
             table.expectNotInPlay(0, "military-pact").expectStrength(0, 1).expectStrength(1, 1);
-            table.expectInPlay(2, "peace-treaty").expectZone(Places.discard(3), "military-pact");
+            table.expectInPlay(2, "peace-treaty").expectZone(Places.DISCARD, "military-pact");
             table.expectLogged(AgesSentence.PACT_CANCELLED, seat, Table.kind("military-pact"));
         }
     }

@@ -7,7 +7,6 @@ import static ecumene.games.ages.AgesSentence.TOO_LITTLE_FOOD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
-import ecumene.games.ages.Tokens.Kind;
 import org.junit.jupiter.api.Test;
 
 /** AGES-13.37, AGES-13.41, AGES-13.42 and AGES-Q16: pools, trade routes, and paying by hand. */
@@ -120,8 +119,8 @@ class PaymentTest {
 
     // --- by hand --------------------------------------------------------------------------------------------------
 
-    private static String pay(Kind kind, int ones, int twos, int threes) {
-        return "pay " + Tokens.packed(kind, ones, twos, threes, 0);
+    private static String pay(int ones, int twos, int threes) {
+        return "pay " + ones + " " + twos + " " + threes + " 0";
     }
 
     @Test
@@ -129,8 +128,8 @@ class PaymentTest {
     void the_payer_may_choose_which_tokens_stay() {
         var table = Table.of(2).tokens(0, "bronze", 1).tokens(0, "iron", 2).actions(0);
         table.pick("manual").expectNotOffered(0, "manual").pick("build bronze").expectAsked(0, ASK_PAY_RESOURCES);
-        table.expectOptions(0, pay(Kind.RESOURCES, 1, 1, 0), pay(Kind.RESOURCES, 3, 0, 0));
-        table.pick(pay(Kind.RESOURCES, 3, 0, 0)).expectTokens(0, "bronze", 3).expectTokens(0, "iron", 0);
+        table.expectOptions(0, pay(1, 1, 0), pay(3, 0, 0));
+        table.pick(pay(3, 0, 0)).expectTokens(0, "bronze", 3).expectTokens(0, "iron", 0);
         table.expectBlue(0, 16).expectWorkers(0, "bronze", 3).expectAsked(0, AgesSentence.ASK_ACTION);
         var automatic = Table.of(2)
                 .tokens(0, "bronze", 1)
@@ -148,8 +147,8 @@ class PaymentTest {
                 .tokens(0, "irrigation", 2)
                 .actions(0);
         table.picks("manual", "population").expectAsked(0, ASK_PAY_FOOD);
-        table.expectOptions(0, pay(Kind.FOOD, 2, 2, 0), pay(Kind.FOOD, 4, 1, 0), pay(Kind.FOOD, 6, 0, 0));
-        table.pick(pay(Kind.FOOD, 2, 2, 0)).expectTokens(0, "agriculture", 2).expectTokens(0, "irrigation", 2);
+        table.expectOptions(0, pay(2, 2, 0), pay(4, 1, 0), pay(6, 0, 0));
+        table.pick(pay(2, 2, 0)).expectTokens(0, "agriculture", 2).expectTokens(0, "irrigation", 2);
         table.pick("population").expectAsked(0, AgesSentence.ASK_ACTION).expectFood(0, 4);
     }
 
@@ -182,8 +181,8 @@ class PaymentTest {
                 .tokens(0, "iron", 1)
                 .tokens(0, "bronze", 2);
         table.actions(0).picks("manual", "stages 1");
-        table.expectOptions(0, pay(Kind.RESOURCES, 1, 1, 0), pay(Kind.RESOURCES, 3, 0, 0));
-        table.pick(pay(Kind.RESOURCES, 1, 1, 0)).expectStages(0, "library-of-alexandria", 1);
+        table.expectOptions(0, pay(1, 1, 0), pay(3, 0, 0));
+        table.pick(pay(1, 1, 0)).expectStages(0, "library-of-alexandria", 1);
         table.expectTokens(0, "iron", 1).expectTokens(0, "bronze", 1).expectBlue(0, 16);
     }
 
@@ -198,7 +197,7 @@ class PaymentTest {
                 .actions(0)
                 .picks("manual", "recruit warriors")
                 .expectAsked(0, ASK_PAY_FOOD);
-        table.pick(pay(Kind.FOOD, 2, 0, 0))
+        table.pick(pay(2, 0, 0))
                 .expectWorkers(0, "warriors", 2)
                 .expectResources(0, 0)
                 .expectPool(0, 1);

@@ -34,13 +34,30 @@ class ResignationTest {
                 .secret();
         resigned(table, 1).expectZone(Places.play(1)).expectHand(1).expectCivilHand(1);
         assertThat(table.s.inGame(1)).isFalse();
-        // civil cards leave the game, military ones go to the discards of their age (AGES-10.4)
         assertThat(table.names(Places.BOX))
                 .contains("knights", "moses", "isaac-newton", "pyramids", "kremlin", "monarchy", "iron", "warfare");
-        table.expectZone(Places.discard(1), "rats", "vast-territory-i", "legion")
-                .expectZone(Places.discard(2), "cold-war");
-        assertThat(table.seen(0, Places.discard(1))).containsExactlyInAnyOrder("?", "vast-territory-i", "legion");
-        assertThat(table.seen(3, Places.discard(2))).containsExactly("?");
+        table.expectZone(Places.DISCARD, "rats", "vast-territory-i", "legion", "cold-war");
+        assertThat(table.seen(0, Places.DISCARD)).containsExactlyInAnyOrder("?", "?", "vast-territory-i", "legion");
+    }
+
+    @Test
+    @Scenario("S-138")
+    @Rule({"AGES-6.8", "AGES-6.14", "AGES-10.4"})
+    void every_military_card_of_its_area_goes_to_the_discards() {
+        var table = Table.of(3).age(2).round(5).leader(1, "isaac-newton").wonder(1, "pyramids");
+        table.knows(1, "monarchy", "iron").colony(1, "vast-territory-i").colony(1, "historic-territory-ii");
+        table.exclusiveTactic(1, "legion")
+                .pact(1, 2, "open-borders-agreement", ' ')
+                .war(1, 0, "war-over-culture");
+        resigned(table, 1)
+                .expectZone(
+                        Places.DISCARD,
+                        "vast-territory-i",
+                        "historic-territory-ii",
+                        "legion",
+                        "open-borders-agreement",
+                        "war-over-culture");
+        assertThat(table.names(Places.BOX)).contains("isaac-newton", "pyramids", "monarchy", "iron");
     }
 
     @Test
@@ -54,14 +71,13 @@ class ResignationTest {
 
     @Test
     @Rule("AGES-6.8")
-    void every_war_on_it_leaves_the_game_and_scores_seven_and_its_own_war_just_disappears() {
+    void every_war_on_it_is_discarded_and_scores_seven_and_its_own_war_is_just_discarded() {
         var table = Table.of(4).age(3).round(9).war(0, 1, "war-over-culture").war(2, 1, "war-over-territory");
         table.war(3, 2, "war-over-culture").war(1, 3, "war-over-technology").culture(1, 50);
         resigned(table, 1).expectCulture(0, 7).expectCulture(2, 7).expectCulture(3, 0);
         table.expectNotInPlay(0, "war-over-culture").expectNotInPlay(2, "war-over-territory");
         table.expectInPlay(3, "war-over-culture").expectNotInPlay(1, "war-over-technology");
-        assertThat(table.names(Places.BOX)).contains("war-over-culture", "war-over-territory");
-        assertThat(table.names(Places.discard(3))).doesNotContain("war-over-culture");
+        table.expectZone(Places.DISCARD, "war-over-culture", "war-over-territory", "war-over-technology");
         assertThat(table.s.war).containsExactly(-1, -1, -1, table.piece("war-over-culture@2"));
     }
 

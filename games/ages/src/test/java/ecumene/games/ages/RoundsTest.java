@@ -103,8 +103,8 @@ class RoundsTest {
     @Rule({"AGES-3.3", "AGES-8.5"})
     void age_iv_has_neither_civil_nor_military_cards() {
         var table = Table.of(2).age(3).round(15).civilDeck("oil").militaryDeck("impact-of-variety", "military-pact");
-        table.discards(3, "entrenchments").turn(1);
-        table.expectZone(Places.CIVIL_DECK).expectZone(Places.MILITARY_DECK).expectZone(Places.discard(3));
+        table.discards("entrenchments").turn(1);
+        table.expectZone(Places.CIVIL_DECK).expectZone(Places.MILITARY_DECK).expectZone(Places.DISCARD);
         table.picks("pass", "end").expectHand(1);
     }
 

@@ -36,7 +36,12 @@ final class Table {
     final AgesState s;
 
     static Table of(int players) {
-        return new Table(players);
+        return of(players, 1);
+    }
+
+    /** The same with other chances. */
+    static Table of(int players, long seed) {
+        return new Table(players, seed);
     }
 
     /** A game as dealt, seat 0 first. */
@@ -53,8 +58,8 @@ final class Table {
         this.s = s;
     }
 
-    private Table(int players) {
-        this(dealt(players, 1));
+    private Table(int players, long seed) {
+        this(dealt(players, seed));
         s.finish();
         for (int piece = 0; piece < s.catalog.pieces(); piece++) {
             s.zones().move(piece, Places.BOX);
@@ -174,8 +179,8 @@ final class Table {
         return this;
     }
 
-    Table discards(int age, String... cards) {
-        return lay(Places.discard(age), cards);
+    Table discards(String... cards) {
+        return lay(Places.DISCARD, cards);
     }
 
     Table currentEvents(String... cards) {

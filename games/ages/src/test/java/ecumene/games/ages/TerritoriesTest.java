@@ -64,7 +64,7 @@ class TerritoriesTest {
         var key = id.replace('_', '-');
         var force = Table.of(2).noWorkers(1).hand(0, key).event(0, "historic-territory-i");
         force.expectOffered(0, "bid " + (1 + colonization)).expectNotOffered(0, "bid " + (2 + colonization));
-        force.pick("bid " + (1 + colonization)).expectDone().expectHand(0);
+        force.picks("bid " + (1 + colonization)).expectDone().expectHand(0);
         var repelled = Table.of(2)
                 .strength(0, 1 + defence)
                 .hand(0, "aggression-spy")
@@ -85,6 +85,8 @@ class TerritoriesTest {
     @Rule("AGES-9.12")
     void a_second_colony_adds_to_the_first() {
         var table = Table.of(2).noWorkers(1).colony(0, "strategic-territory-ii").workers(0, "warriors", 2);
-        table.event(0, "strategic-territory-i").pick("bid 1").pick("done").expectStrength(0, 1 + 4 + 2);
+        table.event(0, "strategic-territory-i")
+                .picks("bid 1", "send warriors", "done")
+                .expectStrength(0, 1 + 4 + 2);
     }
 }

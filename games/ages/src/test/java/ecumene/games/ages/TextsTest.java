@@ -190,7 +190,7 @@ class TextsTest extends TextsContract {
         for (var naming : Origin.Naming.values()) {
             others.put("origin.name." + naming.name().toLowerCase(Locale.ROOT), 0);
         }
-        for (var key : List.of("game.name", "game.about", "variant.full", "tokens.none")) {
+        for (var key : List.of("game.name", "game.about", "variant.full")) {
             others.put(key, 0);
         }
         TableDrawing.TEXTS.forEach(key -> others.put(key, 0));

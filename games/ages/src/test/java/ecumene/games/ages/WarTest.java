@@ -17,9 +17,7 @@ class WarTest {
     }
 
     private static void expectWarOver(Table table, String card) {
-        table.expectNotInPlay(0, card)
-                .expectZone(
-                        Places.discard(table.s.catalog.card(Table.kind(card)).level()), card);
+        table.expectNotInPlay(0, card).expectZone(Places.DISCARD, card);
         assertThat(table.s.war[0]).isEqualTo((short) AgesState.NONE);
         table.expectAsked(0, AgesSentence.ASK_POLITICS);
     }
