@@ -37,6 +37,8 @@ public final class AgesState extends State<AgesState> {
         TACTIC_CHANGED,
         HAMMURABI_USED,
         HAMMURABI_WANTED,
+        /** He was replaced in this action phase: his way to pay stays open (AGES-13.8). */
+        HAMMURABI_REPLACED,
         OCEAN_LINER_USED,
         BACH_USED,
         CHURCHILL_CHOSEN,
@@ -100,6 +102,9 @@ public final class AgesState extends State<AgesState> {
     private final byte[] tokens;
     final int[] civilActions;
     final int[] civilSpent;
+    /** AGES-13.8: for this turn only, and in no total. */
+    final int[] civilTemporary;
+
     final int[] militaryActions;
     final int[] militarySpent;
     final int[] militaryTemporary;
@@ -160,6 +165,7 @@ public final class AgesState extends State<AgesState> {
         tokens = new byte[n * Catalog.HOLDERS];
         civilActions = new int[n];
         civilSpent = new int[n];
+        civilTemporary = new int[n];
         militaryActions = new int[n];
         militarySpent = new int[n];
         militaryTemporary = new int[n];
@@ -318,8 +324,16 @@ public final class AgesState extends State<AgesState> {
 
     // --- actions --------------------------------------------------------------------------------------------------
 
+    /** Civil actions that can be spent, temporary ones included. */
     int civilLeft(int seat) {
-        return civilActions[seat] - civilSpent[seat];
+        return civilActions[seat] - civilSpent[seat] + civilTemporary[seat];
+    }
+
+    /** As AGES-11.9 for military actions: temporary ones are spent first. */
+    void spendCivil(int seat, int count) {
+        int temporary = Math.min(count, civilTemporary[seat]);
+        civilTemporary[seat] -= temporary;
+        civilSpent[seat] += count - temporary;
     }
 
     /** Military actions that can be spent, temporary ones included. */
@@ -429,6 +443,7 @@ public final class AgesState extends State<AgesState> {
         copy(tokens, o.tokens);
         copy(civilActions, o.civilActions);
         copy(civilSpent, o.civilSpent);
+        copy(civilTemporary, o.civilTemporary);
         copy(militaryActions, o.militaryActions);
         copy(militarySpent, o.militarySpent);
         copy(militaryTemporary, o.militaryTemporary);
@@ -500,6 +515,7 @@ public final class AgesState extends State<AgesState> {
             pool,
             civilActions,
             civilSpent,
+            civilTemporary,
             militaryActions,
             militarySpent,
             militaryTemporary,

@@ -64,7 +64,8 @@ final class Audit {
     private static void checkActions(AgesState s, int seat) {
         require(s.civilActions[seat] == Ratings.civilTotal(s, seat), "civil action total", s, seat);
         require(s.militaryActions[seat] == Ratings.militaryTotal(s, seat), "military action total", s, seat);
-        require(s.civilSpent[seat] >= 0 && s.civilLeft(seat) >= 0, "civil actions", s, seat);
+        boolean civil = s.civilSpent[seat] >= 0 && s.civilSpent[seat] <= s.civilActions[seat];
+        require(civil && s.civilTemporary[seat] >= 0, "civil actions", s, seat);
         boolean military = s.militarySpent[seat] >= 0 && s.militarySpent[seat] <= s.militaryActions[seat];
         require(military && s.militaryTemporary[seat] >= 0, "military actions", s, seat);
     }

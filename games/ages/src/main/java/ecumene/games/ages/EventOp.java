@@ -249,7 +249,7 @@ sealed interface EventOp extends Op {
         public void apply(AgesState s, int seat) {
             int lost = Math.min(actions * Population.discontent(s, seat), s.civilLeft(seat));
             if (lost > 0) {
-                s.civilSpent[seat] += lost;
+                s.spendCivil(seat, lost);
                 s.log(AgesSentence.LOST_ACTIONS, seat, lost);
             }
         }

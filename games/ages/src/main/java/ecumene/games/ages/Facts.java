@@ -284,41 +284,22 @@ final class Facts {
         put(seat, "sources.happiness", lists.get(Ratings.HAPPINESS));
     }
 
-    /** What the end of the turn would do as things stand: tried on a copy, step by step. */
+    /** What the end of the turn would do as things stand (AGES-8.11). */
     private void forecast(int seat) {
-        var after = s.blank();
-        s.copyInto(after);
-        after.hush();
-        int resources = Tokens.stored(after, seat, Kind.RESOURCES);
-        int food = Tokens.stored(after, seat, Kind.FOOD);
-        Production.corruption(after, seat);
-        int lostResources = resources - Tokens.stored(after, seat, Kind.RESOURCES);
-        int lostFood = food - Tokens.stored(after, seat, Kind.FOOD);
-        food = Tokens.stored(after, seat, Kind.FOOD);
-        Production.food(after, seat);
-        int harvest = Tokens.stored(after, seat, Kind.FOOD) - food;
-        food = Tokens.stored(after, seat, Kind.FOOD);
-        after.culture[seat] += s.cultureRating(seat);
-        Production.consumption(after, seat);
-        int eaten = food - Tokens.stored(after, seat, Kind.FOOD);
-        int famine = s.culture[seat] + s.cultureRating(seat) - after.culture[seat];
-        resources = Tokens.stored(after, seat, Kind.RESOURCES);
-        Production.resources(after, seat);
-        int mined = Tokens.stored(after, seat, Kind.RESOURCES) - resources;
-        int drawn = s.age == AgesState.LAST_AGE || s.age == 0 ? 0 : EndOfTurn.draws(s, seat);
+        var it = EndOfTurn.forecast(s, seat);
         put(
                 seat,
                 "forecast",
                 List.of(
-                        EndOfTurn.uprising(s, seat) ? 1 : 0,
-                        s.scienceRating(seat),
-                        s.cultureRating(seat),
-                        lostResources,
-                        lostFood,
-                        harvest,
-                        eaten,
-                        famine,
-                        mined,
-                        drawn));
+                        it.uprising() ? 1 : 0,
+                        it.science(),
+                        it.culture() + it.leaders(),
+                        it.corruptedResources() + it.traded(),
+                        it.corruptedFood(),
+                        it.food(),
+                        it.eaten(),
+                        it.famine(),
+                        it.resources(),
+                        it.drawn()));
     }
 }

@@ -30,10 +30,13 @@ final class Leaders {
     /** AGES-11.8: the old one goes and the new one comes at once, so totals change only by the difference. */
     private static void replace(AgesState s, int seat, int piece, boolean actionBack) {
         int old = s.pieceIn(Places.play(seat), s.catalog.leader(s.leader[seat]).index());
+        if (s.leads(seat, Leader.HAMMURABI)) {
+            s.raise(seat, Flag.HAMMURABI_REPLACED);
+        }
         retire(s, seat);
         if (actionBack) {
             s.box(old);
-            s.civilSpent[seat] = Math.max(0, s.civilSpent[seat] - 1);
+            Payment.civilBack(s, seat);
         }
         enter(s, seat, piece);
     }

@@ -18,8 +18,9 @@ final class Payment {
         return s.civilLeft(seat) + (hammurabiReady(s, seat) ? 1 : 0);
     }
 
+    /** AGES-13.8: while he leads, and for the rest of the turn in which he is replaced. */
     static boolean hammurabiReady(AgesState s, int seat) {
-        return s.leads(seat, Leader.HAMMURABI)
+        return (s.leads(seat, Leader.HAMMURABI) || s.has(seat, Flag.HAMMURABI_REPLACED))
                 && seat == s.active
                 && s.phase == AgesState.Phase.ACTION
                 && s.militaryLeft(seat) > 0
@@ -35,18 +36,28 @@ final class Payment {
             s.log(AgesSentence.USED_HAMMURABI, seat);
             own--;
         }
-        s.civilSpent[seat] += own;
+        s.spendCivil(seat, own);
+    }
+
+    /** AGES-7.10: the action paid for a successor comes back; AGES-13.8: if no own one is spent, as a temporary one. */
+    static void civilBack(AgesState s, int seat) {
+        if (s.civilSpent[seat] > 0) {
+            s.civilSpent[seat]--;
+        } else {
+            s.civilTemporary[seat]++;
+        }
     }
 
     // --- food and resources ---------------------------------------------------------------------------------------
 
     /** Whether Trade Routes Agreement lets this civilization cover one of this kind with one of the other. */
     static boolean tradeReady(AgesState s, int seat, Kind kind) {
+        return s.phase == AgesState.Phase.ACTION && canTrade(s, seat, kind);
+    }
+
+    private static boolean canTrade(AgesState s, int seat, Kind kind) {
         int pact = Pact.TRADE_ROUTES_AGREEMENT.ordinal();
-        if (!Pacts.isPartner(s, pact, seat)
-                || seat != s.active
-                || s.phase != AgesState.Phase.ACTION
-                || s.has(seat, Flag.TRADE_ROUTES_USED)) {
+        if (!Pacts.isPartner(s, pact, seat) || seat != s.active || s.has(seat, Flag.TRADE_ROUTES_USED)) {
             return false;
         }
         var covered = Pacts.sideOf(s, pact, seat) == Pacts.SIDE_A ? Kind.RESOURCES : Kind.FOOD;
@@ -94,10 +105,7 @@ final class Payment {
         if (left > 0
                 && tradeReady(s, seat, kind)
                 && (s.has(seat, Flag.TRADE_ROUTES_WANTED) || Tokens.stored(s, seat, kind) < left)) {
-            s.raise(seat, Flag.TRADE_ROUTES_USED);
-            s.lower(seat, Flag.TRADE_ROUTES_WANTED);
-            s.log(AgesSentence.USED_TRADE_ROUTES, seat);
-            Tokens.pay(s, seat, other(kind), 1);
+            trade(s, seat, kind);
             left--;
         }
         if (left > 0 && s.has(seat, Flag.MANUAL_WANTED)) {
@@ -106,6 +114,23 @@ final class Payment {
         } else {
             Tokens.pay(s, seat, kind, left);
         }
+    }
+
+    private static void trade(AgesState s, int seat, Kind kind) {
+        s.raise(seat, Flag.TRADE_ROUTES_USED);
+        s.lower(seat, Flag.TRADE_ROUTES_WANTED);
+        s.log(AgesSentence.USED_TRADE_ROUTES, seat);
+        Tokens.pay(s, seat, other(kind), 1);
+    }
+
+    /** AGES-13.41: at the end of the own turn an unused conversion covers one missing food, if that saves culture. */
+    static int tradeForHunger(AgesState s, int seat, int missing) {
+        boolean saves = missing > 0 && s.culture[seat] > Production.CULTURE_PER_MISSING_FOOD * (missing - 1);
+        if (saves && s.phase == AgesState.Phase.END && canTrade(s, seat, Kind.FOOD)) {
+            trade(s, seat, Kind.FOOD);
+            return 1;
+        }
+        return 0;
     }
 
     // --- science --------------------------------------------------------------------------------------------------

@@ -9,11 +9,34 @@ final class Production {
 
     private Production() {}
 
-    /** AGES-8.3. */
+    /** AGES-8.3: its steps, in order. */
+    enum Part {
+        SCORING,
+        CORRUPTION,
+        FOOD,
+        CONSUMPTION,
+        RESOURCES
+    }
+
+    static final Part[] PARTS = Part.values();
+
     static void phase(AgesState s, int seat) {
-        Points.science(s, seat, s.scienceRating(seat));
-        Points.culture(s, seat, s.cultureRating(seat), Source.PRODUCTION);
-        economy(s, seat);
+        for (var part : PARTS) {
+            run(s, seat, part);
+        }
+    }
+
+    static void run(AgesState s, int seat, Part part) {
+        switch (part) {
+            case SCORING -> {
+                Points.science(s, seat, s.scienceRating(seat));
+                Points.culture(s, seat, s.cultureRating(seat), Source.PRODUCTION);
+            }
+            case CORRUPTION -> corruption(s, seat);
+            case FOOD -> food(s, seat);
+            case CONSUMPTION -> consumption(s, seat);
+            case RESOURCES -> resources(s, seat);
+        }
     }
 
     /** The same without scoring. */
@@ -38,6 +61,7 @@ final class Production {
     static void consumption(AgesState s, int seat) {
         int consumption = Population.consumption(s.yellow[seat]);
         int missing = consumption - Tokens.lose(s, seat, Kind.FOOD, consumption);
+        missing -= Payment.tradeForHunger(s, seat, missing);
         if (missing > 0) {
             s.log(AgesSentence.FAMINE, seat, missing);
             Points.culture(s, seat, -missing * CULTURE_PER_MISSING_FOOD, Source.FAMINE);

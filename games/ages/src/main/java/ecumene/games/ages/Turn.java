@@ -61,6 +61,7 @@ final class Turn {
     /** AGES-8.6: what lasted for the turn is over. */
     static void expire(AgesState s, int seat) {
         s.flags[seat] &= ~AgesState.OF_THE_TURN;
+        s.civilTemporary[seat] = 0;
         s.militaryTemporary[seat] = 0;
         s.forcesResources[seat] = 0;
         s.forcesScience[seat] = 0;

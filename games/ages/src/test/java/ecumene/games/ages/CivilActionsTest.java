@@ -195,13 +195,6 @@ class CivilActionsTest {
         assertThat(table.names(Places.BOX)).contains("julius-caesar");
     }
 
-    @Test
-    @Rule("AGES-7.10")
-    void without_a_spent_action_nothing_comes_back_for_a_replaced_leader() {
-        var table = Table.of(2).leader(0, "hammurabi").civil(0, "joan-of-arc").actions(0);
-        table.picks("hammurabi", "leader joan-of-arc").expectCivil(0, 4, 4).expectMilitary(0, 2, 3);
-    }
-
     // --- what there is not -----------------------------------------------------------------------------------------
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Cards;
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,11 +121,48 @@ class LeadersOfAgesAAndITest {
 
     @Test
     @Rule("AGES-13.8")
-    void a_conversion_is_never_wasted() {
+    void what_costs_no_action_leaves_the_conversion_for_the_next() {
         var table =
                 Table.of(2).leader(0, "hammurabi").row("michelangelo", "iron").actions(0);
         table.picks("hammurabi", "take michelangelo").expectMilitary(0, 2, 2).expectCivil(0, 4, 4);
         table.pick("take iron").expectMilitary(0, 1, 2).expectCivil(0, 4, 4);
+    }
+
+    /** Hammurabi leads, Michelangelo waits in the hand. */
+    private static Table succession() {
+        return Table.of(2)
+                .leader(0, "hammurabi")
+                .civil(0, "michelangelo")
+                .row("", "", "iron", "drama", "alchemy", "", "", "", "", "");
+    }
+
+    @Test
+    @Scenario("S-139")
+    @Rule("AGES-13.8")
+    void the_conversion_stays_open_in_the_turn_in_which_he_is_replaced() {
+        var table = succession().actions(0).pick("leader michelangelo").expectCivil(0, 4, 4);
+        table.expectMilitary(0, 2, 2).picks("hammurabi", "take iron").expectCivil(0, 4, 4);
+        table.expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
+        var last = succession().civilSpent(0, 4).civil(0, "joan-of-arc").actions(0);
+        // with every white token spent the military action pays, and one of the white ones comes back
+        last.pick("leader michelangelo").expectCivil(0, 1, 4).expectMilitary(0, 1, 2);
+        last.pick("take iron").expectCivil(0, 0, 4).expectNotOffered(0, "take drama");
+        var never = Table.of(2).leader(0, "moses").civil(0, "michelangelo").actions(0);
+        never.pick("leader michelangelo").expectNotOffered(0, "hammurabi");
+    }
+
+    @Test
+    @Scenario("S-140")
+    @Rule({"AGES-13.8", "AGES-7.10"})
+    void a_successor_paid_with_the_conversion_gives_it_back_for_this_turn() {
+        var table = succession().actions(0).picks("hammurabi", "leader michelangelo");
+        table.expectCivil(0, 5, 4).expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
+        assertThat(table.fact(0, "hand.civil.limit")).isEqualTo(4);
+        table.pick("take iron").expectCivil(0, 4, 4).pick("take drama").expectCivil(0, 3, 4);
+        var spent = succession().civilSpent(0, 1).actions(0).picks("hammurabi", "leader michelangelo");
+        spent.expectCivil(0, 4, 4).expectMilitary(0, 1, 2);
+        var next = succession().actions(0).picks("hammurabi", "leader michelangelo", "end", "pass", "end", "pass");
+        next.expectCivil(0, 4, 4).expectNotOffered(0, "hammurabi");
     }
 
     // --- Homer ----------------------------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ import static ecumene.games.ages.AgesSentence.ASK_PAY_FOOD;
 import static ecumene.games.ages.AgesSentence.ASK_PAY_RESOURCES;
 import static ecumene.games.ages.AgesSentence.TOO_FEW_RESOURCES;
 import static ecumene.games.ages.AgesSentence.TOO_LITTLE_FOOD;
+import static ecumene.games.ages.AgesSentence.USED_TRADE_ROUTES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import org.junit.jupiter.api.Test;
 
 /** AGES-13.37, AGES-13.41, AGES-13.42 and AGES-Q16: pools, trade routes, and paying by hand. */
@@ -115,6 +117,31 @@ class PaymentTest {
         var wonder =
                 traders().building(0, "pyramids", 2).tokens(0, "agriculture", 1).actions(0);
         wonder.pick("stages 1").expectFood(0, 0).expectCompleted(0, "pyramids");
+    }
+
+    /** Side B at the end of a turn in which 1 food is to be consumed. */
+    private static Table hungry(int resources, int culture) {
+        return traders()
+                .noWorkers(1)
+                .yellow(1, 16)
+                .tokens(1, "bronze", resources)
+                .culture(1, culture)
+                .actions(1);
+    }
+
+    @Test
+    @Scenario("S-141")
+    @Rule({"AGES-13.41", "AGES-8.3"})
+    void an_unused_conversion_covers_a_missing_food_at_the_end_of_the_turn() {
+        hungry(2, 9).pick("end").expectCulture(1, 9).expectResources(1, 1).expectLogged(USED_TRADE_ROUTES, 1);
+        var used = traders().noWorkers(1).yellow(1, 17).culture(1, 9);
+        used.tokens(1, "bronze", 3).tokens(1, "agriculture", 1).actions(1);
+        used.picks("trade-routes", "population").expectYellow(1, 16).expectFood(1, 0);
+        used.pick("end").expectCulture(1, 5).expectResources(1, 2);
+        hungry(0, 9).pick("end").expectCulture(1, 5);
+        hungry(2, 0).pick("end").expectCulture(1, 0).expectResources(1, 2);
+        var event = traders().noWorkers(1).yellow(1, 16).tokens(1, "bronze", 2).culture(1, 9);
+        event.age(3).event(1, "economic-progress").expectCulture(1, 5);
     }
 
     // --- by hand --------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Scenarios103To115Test {
     @Test
     @Scenario("S-112")
     @Rule("AGES-13.41")
-    void trade_routes_pay_a_cost_not_corruption() {
+    void trade_routes_pay_a_cost_and_make_no_difference_to_corruption() {
         var table = Table.of(3).pact(0, 1, "trade-routes-agreement", 'A').pool(0, 2);
         table.tokens(0, "bronze", 1).tokens(0, "agriculture", 1).actions(0).pick("build bronze");
         table.expectWorkers(0, "bronze", 3).expectFood(0, 0).expectResources(0, 0);
@@ -148,6 +148,9 @@ class Scenarios103To115Test {
                 .noWorkers(0);
         corrupt.tokens(0, "bronze", 3).tokens(0, "agriculture", 1).actions(0).pick("end");
         corrupt.expectResources(0, 1).expectFood(0, 1);
+        var both = Table.of(3).pact(0, 1, "trade-routes-agreement", 'A').blue(0, 10).noWorkers(0);
+        both.tokens(0, "bronze", 1).tokens(0, "agriculture", 1).actions(0).pick("end");
+        both.expectResources(0, 0).expectFood(0, 0);
     }
 
     @Test
