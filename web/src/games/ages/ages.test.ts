@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { Choice } from '../../kit/choice.svelte';
 import type { Card, Cards, Frame, Option, Question } from '../../wire';
 import { blueBank, untilCorruption, yellowAt, yellowBank } from './banks';
 import { gridOf, viewOf, type Print, type SeatView, type TableView } from './data';
 import { faceOf, kindOf, signed, tileOf } from './faces';
 import { effects, forecastText } from './forecast';
-import { costOf } from './prices';
-import { alikeTo, stageOf } from './questions';
+import { alikeTo, priceOf, reachOf, stageOf } from './questions';
 import { measure } from './room';
 import { sectionOf } from './index';
 import { targetOf } from './around';
+import { costText } from './words';
 
 const PLAIN: Print = {
   deck: 'civil',
@@ -36,9 +37,9 @@ function card(key: string, print: Partial<Print> = {}): Card<Print> {
 const CARDS: Cards<Print> = new Map([
   card('agriculture', { age: 0, value: 1, resources: 2 }),
   card('irrigation', { value: 2, resources: 4, science: 3 }),
-  card('alchemy', { type: 'lab', science: 4, resources: 6, symbols: [['science', 2]] }),
-  card('warriors', { age: 0, type: 'infantry', resources: 2, symbols: [['strength', 1]] }),
-  card('pyramids', { age: 0, type: 'wonder', stages: [3, 2, 1], symbols: [['civil_actions', 1]] }),
+  card('alchemy', { type: 'lab', science: 4, resources: 6, symbols: [{ symbol: 'science', amount: 2 }] }),
+  card('warriors', { age: 0, type: 'infantry', resources: 2, symbols: [{ symbol: 'strength', amount: 1 }] }),
+  card('pyramids', { age: 0, type: 'wonder', stages: [3, 2, 1], symbols: [{ symbol: 'civil_actions', amount: 1 }] }),
   card('monarchy', { type: 'government', science: 8, revolution: 2, limit: 3 }),
   card('plunder', { deck: 'military', type: 'aggression', actions: 1 }),
   card('mahatma-gandhi', { type: 'leader' }),
@@ -47,8 +48,9 @@ const CARDS: Cards<Print> = new Map([
   card('despotism', { age: 0, type: 'government', limit: 2 }),
 ].map((it) => [it.key, it]));
 
-function frame(facts: Record<string, unknown>, zones: Frame['view']['zones'] = []): Frame {
-  const all = { 'seat.1.culture': 0, 'seat.2.culture': 0, 'seat.3.culture': 0, phase: 'action', ...facts };
+type Facts = Record<string, unknown>;
+function frame(facts: Facts, zones: Frame['view']['zones'] = []): Frame {
+  const all = { phase: 'action', seats: [{}, {}, {}], ...facts };
   return {
     moves: 0,
     step: null,
@@ -59,7 +61,7 @@ function frame(facts: Record<string, unknown>, zones: Frame['view']['zones'] = [
     over: false,
   };
 }
-const view = (facts: Record<string, unknown> = {}, zones: Frame['view']['zones'] = []): TableView => viewOf(frame(facts, zones), CARDS);
+const view = (facts: Facts = {}, zones: Frame['view']['zones'] = []): TableView => viewOf(frame(facts, zones), CARDS);
 const hand = (
   ...pieces: string[]
 ): Frame['view']['zones'] => [{ id: 'hand.1', owner: 0, cards: pieces.map((piece) => ({ card: piece, back: 2 })) }];
@@ -74,12 +76,11 @@ function question(key: string, options: Option[], blocked: Option[] = [], prompt
 
 describe('what is read from a frame', () => {
   test('technologies lie in their cell with workers, tokens and price', () => {
-    const seat = view({
-      'seat.1.techs': ['agriculture', 'alchemy'],
-      'seat.1.workers': [2, 1],
-      'seat.1.tokens': [3, 0],
-      'seat.1.costs': [2, 5],
-    }).seats[0]!;
+    const technologies = [
+      { card: 'agriculture', workers: 2, tokens: 3, cost: 2 },
+      { card: 'alchemy', workers: 1, tokens: 0, cost: 5 },
+    ];
+    const seat = view({ seats: [{ technologies }] }).seats[0]!;
     expect(gridOf(seat).get('farm.0')).toMatchObject({ workers: 2, tokens: 3, cost: 2 });
     expect(gridOf(seat).get('lab.1')).toMatchObject({ workers: 1, cost: 5 });
     expect(gridOf(seat).has('mine.0')).toBe(false);
@@ -93,23 +94,21 @@ describe('what is read from a frame', () => {
     }]);
   });
 
-  test('AGES-5.2: three, two or one card leave the row, by the civilizations still in the game', () => {
-    expect(view().sweep).toBe(2);
-    expect(view({ 'seat.3.out': true }).sweep).toBe(3);
-    expect(view({ 'seat.4.culture': 0 }).sweep).toBe(1);
-  });
-
   test('the row keeps its holes, pacts and wars name whom they bind', () => {
     const seen = view({
       row: ['alchemy@1', '', 'pyramids'],
-      'row.base': [1, 1, 1],
-      pacts: [['plunder', 1, 0, 'A']],
-      'seat.2.war': ['plunder', 0],
+      base: [1, 1, 1],
+      pacts: [{ card: 'plunder', owner: 1, partner: 0, side: 'A' }],
+      seats: [{}, { war: { card: 'plunder', target: 0 } }],
     });
     expect(seen.row.map((place) => place.card?.key ?? '')).toEqual(['alchemy', '', 'pyramids']);
     expect(seen.pacts[0]).toMatchObject({ owner: 1, partner: 0, side: 'A' });
     expect(seen.seats[1]!.war?.target).toBe(0);
     expect(seen.seats[0]!.war).toBeNull();
+  });
+
+  test('a frame of an older game lacks what was told otherwise, and is read all the same', () => {
+    expect(viewOf({ ...frame({}), view: { viewer: 0, zones: [], facts: { 'seat.1.culture': 3 }, waiting: [] } }, CARDS).seats).toEqual([]);
   });
 
   test('a frame is read once for the same cards, and again for others', () => {
@@ -184,16 +183,19 @@ describe('what is printed', () => {
 
 describe('what ending the turn would do', () => {
   const forecast = {
+    discards: 0,
+    leaders: 0,
     uprising: false,
     science: 3,
     culture: 0,
+    traded: 0,
     corruptedResources: 2,
     corruptedFood: 0,
     food: 4,
     eaten: 2,
     famine: 0,
     resources: 5,
-    cards: 1,
+    drawn: 1,
   };
 
   test('gains and losses in the order of the rules, without what does nothing', () => {
@@ -208,46 +210,34 @@ describe('what ending the turn would do', () => {
   });
 
   test('an uprising is said first', () => {
-    const none = { ...forecast, science: 0, corruptedResources: 0, food: 0, eaten: 0, resources: 0, cards: 0 };
+    const none = { ...forecast, science: 0, corruptedResources: 0, food: 0, eaten: 0, resources: 0, drawn: 0 };
     expect(forecastText({ ...none, uprising: true })).toMatch(/^Uprising/);
     expect(forecastText(none)).not.toBe('');
   });
 });
 
-describe('prices', () => {
-  const seen = view({
-    row: ['alchemy@1', 'pyramids'],
-    'row.base': [1, 1],
-    'seat.1.row': [1, 2],
-    'seat.1.techs': ['agriculture', 'irrigation', 'warriors'],
-    'seat.1.workers': [1, 0, 1],
-    'seat.1.tokens': [0, 0, 0],
-    'seat.1.costs': [2, 4, 2],
-    'seat.1.population.cost': 3,
-    'seat.1.ca': 4,
-    'seat.1.building': 'pyramids',
-    'seat.1.stages': 1,
-    'seat.2.leader': 'mahatma-gandhi',
+describe('prices and what a set must reach', () => {
+  test('a price is what the game tells; an option without one has none', () => {
+    const facts = { civil: 1, military: 0, food: 0, resources: 3, science: 0 };
+    expect(priceOf({ ...option('build agriculture', 'card'), facts })).toEqual(facts);
+    expect(costText(facts)).toContain('3');
+    expect(priceOf(option('end'))).toBeNull();
+    expect(priceOf({ ...option('discard legion@1'), facts: { amount: 1 } })).toBeNull();
   });
-  const me = seen.seats[0]!;
-  const cost = (it: Option) => costOf(it, seen, me, CARDS);
 
-  test('a card of the row costs what it costs me, not what its place says', () => {
-    expect(cost(option('take pyramids'))).toEqual({ civil: 2 });
+  test('what is ticked counts beside what is picked', () => {
+    const choice = new Choice(() => undefined);
+    const bonus = { ...option('bonus bonus-i@1'), facts: { amount: 2 } };
+    const set = { least: 1, most: 2, free: true, picked: [], besides: ['yield'], done: 'done' };
+    choice.ask({ ...question('say.ask-defence', [option('yield'), bonus]), facts: { needed: 4, have: 1 }, set });
+    expect(reachOf(choice)).toEqual({ needed: 4, have: 1 });
+    choice.tick('bonus bonus-i@1');
+    expect(reachOf(choice)).toEqual({ needed: 4, have: 3 });
   });
-  test('buildings take a civil action, units a military one', () => {
-    expect(cost(option('build agriculture', 'card'))).toEqual({ civil: 1, resources: 2 });
-    expect(cost(option('build warriors', 'card'))).toEqual({ military: 1, resources: 2 });
-    expect(cost(option('upgrade agriculture irrigation', 'card', 'card'))).toEqual({ civil: 1, resources: 2 });
-  });
-  test('stages are paid together, a revolution takes every action', () => {
-    expect(cost(option('stages 2', 'number'))).toEqual({ civil: 1, resources: 3 });
-    expect(cost(option('revolt monarchy@1'))).toEqual({ civil: 4, science: 2 });
-    expect(cost(option('population'))).toEqual({ civil: 1, food: 3 });
-  });
-  test('AGES-13.18: against Gandhi an attack takes twice the actions', () => {
-    expect(cost(option('attack plunder@1 1', 'piece', 'seat'))).toEqual({ military: 2 });
-    expect(cost(option('attack plunder@1 2', 'piece', 'seat'))).toEqual({ military: 1 });
+
+  test('what a card does stands on its face in signs and numbers', () => {
+    const signs = [[{ text: '+2' }, { sign: 'food' }]];
+    expect(faceOf(card('reserves', { type: 'action', signs })).lines).toMatchObject([[{ text: '+2' }, { sign: expect.anything() }]]);
   });
 });
 
@@ -257,18 +247,18 @@ describe('which sheet a moment needs', () => {
     expect(stageOf(question('say.ask-politics', []), view())).toBe('politics');
     expect(stageOf(question('say.ask-terror', []), view())).toBe('ask');
     expect(stageOf(null, view())).toBeNull();
-    expect(stageOf(null, view({ scene: 'aggression' }))).toBe('defence');
-    const fought = ['plunder', 0, 1, 9, 7];
+    expect(stageOf(null, view({ scene: { kind: 'aggression' } }))).toBe('defence');
+    const fought = { card: 'plunder', attacker: 0, rival: 1, strength: 9, against: 7 };
     expect(stageOf(null, view({ phase: 'start', battle: fought }))).toBe('battle');
     expect(stageOf(null, view({ phase: 'action', battle: fought }))).toBeNull();
     expect(view({ battle: fought }).battle).toMatchObject({ attacker: 0, rival: 1, strength: 9, against: 7 });
-    expect(view({ battle: [] }).battle).toBeNull();
+    expect(view().battle).toBeNull();
   });
 
-  test('whose pieces are meant: whom the question names, else the other one in the scene', () => {
-    const named = question('say.ask-raid', [], [], ['Raze at ', { noun: 'seat', id: '2', text: 'Timur' }]);
+  test('whose pieces are meant: whom the question tells, else the other one in the scene', () => {
+    const named = { ...question('say.ask-raid', []), facts: { seat: 2, left: 1 } };
     expect(targetOf(named, view(), 0)).toBe(2);
-    expect(targetOf(question('say.ask-raid', []), view({ scene: 'war', 'scene.seats': [0, 1] }), 0)).toBe(1);
+    expect(targetOf(question('say.ask-raid', []), view({ scene: { kind: 'war', seats: [0, 1] } }), 0)).toBe(1);
     expect(targetOf(null, view(), 0)).toBeNull();
   });
 });

@@ -36,11 +36,9 @@ export function seatsFrom(around: Around): SeatView[] {
   return seats.map((_, i) => seats[((around.me ?? 0) + i) % seats.length]!);
 }
 
-/** The seat whose pieces a question is about: whom it names, else the target of the scene. */
+/** The seat whose pieces a question is about: whom it tells, else the target of the scene. */
 export function targetOf(question: Question | null, view: TableView, me: number | null): number | null {
   if (!question || me === null) return null;
-  const named = question.prompt.flatMap((part) => (typeof part !== 'string' && part.noun === 'seat' ? [Number(part.id)] : [])).find((
-    seat,
-  ) => seat !== me);
-  return named ?? view.scene?.seats.find((seat) => seat !== me) ?? null;
+  const told = (question.facts as { seat?: number } | undefined)?.seat;
+  return told ?? view.scene?.seats.find((seat) => seat !== me) ?? null;
 }

@@ -22,6 +22,11 @@ export type Type =
   | 'pact'
   | 'bonus';
 
+export interface Amount {
+  symbol: string;
+  amount: number;
+}
+
 /** What is printed on a card (Print in the game). */
 export interface Print {
   deck: 'civil' | 'military';
@@ -33,7 +38,7 @@ export interface Print {
   revolution: number;
   resources: number;
   value: number;
-  symbols: [string, number][];
+  symbols: Amount[];
   stages: number[];
   limit: number;
   /** Infantry, cavalry and artillery of an army. */
@@ -43,12 +48,14 @@ export interface Print {
   actions: number;
   defence: number;
   colonization: number;
-  immediate: [string, number][];
+  immediate: Amount[];
   sides: boolean;
   /** What a pact gives both partners, or each side. */
-  both?: [string, number][];
-  a?: [string, number][];
-  b?: [string, number][];
+  both?: Amount[];
+  a?: Amount[];
+  b?: Amount[];
+  /** What a leader or an action card does, line by line: signs by name, and texts that are the same in every language. */
+  signs?: { sign?: string; text?: string }[][];
   confidence?: 'high' | 'medium' | 'low';
 }
 export type Printed = Card<Print>;
@@ -80,6 +87,9 @@ export interface War {
 
 /** What ending the turn now would do. */
 export interface Forecast {
+  discards: number;
+  /** Culture that leaders bring at the end of a turn. */
+  leaders: number;
   uprising: boolean;
   science: number;
   culture: number;
@@ -87,9 +97,11 @@ export interface Forecast {
   corruptedFood: number;
   food: number;
   eaten: number;
+  /** Resources used as food. */
+  traded: number;
   famine: number;
   resources: number;
-  cards: number;
+  drawn: number;
 }
 
 export interface SeatView {
@@ -105,6 +117,7 @@ export interface SeatView {
   discontent: number;
   ca: number;
   caLeft: number;
+  caTemp: number;
   ma: number;
   maLeft: number;
   maTemp: number;
@@ -167,8 +180,13 @@ interface Scene {
   kind: 'auction' | 'force' | 'aggression' | 'war' | 'pact' | 'discard';
   card: Printed | null;
   seats: number[];
-  numbers: number[];
   leader: number;
+  /** The strength of an attack, a bid, or how much is left to take. */
+  wanted: number;
+  /** What stands against an attack. */
+  strength: number;
+  /** What the cards chosen so far add, for whoever chooses them. */
+  chosen: number;
 }
 
 export interface TableView {
@@ -196,7 +214,80 @@ export interface TableView {
   seats: SeatView[];
 }
 
-type Facts = Record<string, unknown>;
+/** What the game tells of a position (AgesFacts); frames of older games may lack some of it. */
+interface Told {
+  age: number;
+  round: number;
+  last: boolean;
+  active: number;
+  first: number;
+  players: number;
+  phase: TableView['phase'];
+  row: string[];
+  base: number[];
+  sweep: number;
+  civilDeck: number;
+  militaryDeck: number;
+  tactics: string[];
+  event: string;
+  toCome: { card: string; count: number }[];
+  pacts: { card: string; owner: number; partner: number; side: string }[];
+  scene: Partial<Omit<Scene, 'card'>> & { kind: Scene['kind']; card?: string };
+  battle: Omit<Battle, 'card'> & { card: string };
+  seats: Partial<ToldSeat>[];
+}
+interface ToldActions {
+  total: number;
+  left: number;
+  temporary: number;
+  hand: number;
+}
+type Same =
+  | 'out'
+  | 'culture'
+  | 'culturePlus'
+  | 'science'
+  | 'sciencePlus'
+  | 'strength'
+  | 'happiness'
+  | 'needed'
+  | 'discontent'
+  | 'forcesResources'
+  | 'forcesScience'
+  | 'force'
+  | 'blue'
+  | 'yellow'
+  | 'pool'
+  | 'populationCost'
+  | 'consumption'
+  | 'corruption'
+  | 'food'
+  | 'foodPlus'
+  | 'resources'
+  | 'resourcesPlus'
+  | 'limit'
+  | 'homer'
+  | 'stages'
+  | 'row'
+  | 'forecast';
+interface ToldSeat extends Pick<SeatView, Same> {
+  civil: ToldActions;
+  military: ToldActions;
+  technologies: { card: string; workers: number; tokens: number; cost: number }[];
+  government: string;
+  specials: string[];
+  leader: string;
+  wonders: string[];
+  ruined: string[];
+  building: string;
+  colonies: string[];
+  war: { card: string; target: number };
+  tactic: string;
+  ownTactic: boolean;
+  armies: number;
+  outdated: number;
+  sources: Partial<Record<keyof SeatView['sources'], { card: string; amount: number }[]>>;
+}
 
 /** Board, plates and list look at the same frame: it is read once. */
 const read = new WeakMap<Frame, { cards: Cards; view: TableView }>();
@@ -204,165 +295,141 @@ const read = new WeakMap<Frame, { cards: Cards; view: TableView }>();
 export function viewOf(frame: Frame, cards: Cards): TableView {
   const known = read.get(frame);
   if (known?.cards === cards) return known.view;
-  const view = readView(frame, cards);
+  const view = readView(frame, cards as Cards<Print>);
   read.set(frame, { cards, view });
   return view;
 }
 
-function readView(frame: Frame, cards: Cards): TableView {
-  const facts = frame.view.facts;
-  const prints = cards as Cards<Print>;
+/** The numbers of a civilization, without its cards: for its plate. */
+export function toldOf(frame: Frame, seat: number): Partial<ToldSeat> {
+  return (frame.view.facts as Partial<Told>).seats?.[seat] ?? {};
+}
+
+export function phaseOf(frame: Frame): TableView['phase'] {
+  return (frame.view.facts as Partial<Told>).phase ?? 'action';
+}
+
+function readView(frame: Frame, cards: Cards<Print>): TableView {
+  const told = frame.view.facts as Partial<Told>;
   const zones = new Map(frame.view.zones.map((zone) => [zone.id, zone.cards]));
-  const lying = (zone: string): Lying[] => (zones.get(zone) ?? []).map((card) => lyingOf(card, prints));
-  const card = (key: unknown): Printed | null => prints.get(String(key ?? '')) ?? null;
-  const number = (key: string) => Number(facts[key] ?? 0);
-  const base = list<number>(facts, 'row.base');
-
-  const seats: SeatView[] = [];
-  for (let seat = 0; `seat.${seat + 1}.culture` in facts; seat++) seats.push(seatOf(facts, seat, prints, lying));
-
+  const lying = (zone: string): Lying[] => (zones.get(zone) ?? []).map((card) => lyingOf(card, cards));
+  const { scene, battle } = told;
+  const fought = battle && cards.get(battle.card);
   return {
-    age: number('age'),
-    round: number('round'),
-    last: facts['last'] === true,
-    active: number('active'),
-    first: number('first'),
-    phase: (facts['phase'] ?? 'action') as TableView['phase'],
-    players: number('players'),
-    row: list<string>(facts, 'row').map((piece, index) => ({ piece, card: card(keyOf(piece)), base: base[index] ?? 0, index })),
-    sweep: 5 - Math.min(4, Math.max(2, seats.filter((seat) => !seat.out).length)),
-    civilDeck: number('deck.civil'),
-    militaryDeck: number('deck.military'),
-    tactics: all(list<string>(facts, 'tactics'), prints),
-    pacts: list<[string, number, number, string]>(facts, 'pacts').flatMap(([key, owner, partner, side]) => {
-      const pact = card(key);
-      return pact ? [{ card: pact, owner, partner, side }] : [];
-    }),
-    toCome: list<[string, number]>(facts, 'to-come').flatMap(([key, count]) => {
-      const coming = card(key);
-      return coming ? [{ card: coming, count }] : [];
-    }),
-    event: card(facts['event']),
-    scene: facts['scene'] ?
+    age: told.age ?? 0,
+    round: told.round ?? 0,
+    last: told.last ?? false,
+    active: told.active ?? 0,
+    first: told.first ?? 0,
+    phase: phaseOf(frame),
+    players: told.players ?? 0,
+    row: (told.row ?? []).map((piece, index) => ({ piece, card: cards.get(keyOf(piece)) ?? null, base: told.base?.[index] ?? 0, index })),
+    sweep: told.sweep ?? 0,
+    civilDeck: told.civilDeck ?? 0,
+    militaryDeck: told.militaryDeck ?? 0,
+    tactics: all(told.tactics, cards),
+    pacts: withCards(told.pacts, cards),
+    toCome: withCards(told.toCome, cards),
+    event: cards.get(told.event ?? '') ?? null,
+    scene: scene ?
       {
-        kind: facts['scene'] as Scene['kind'],
-        card: card(facts['scene.card']),
-        seats: list<number>(facts, 'scene.seats'),
-        numbers: list<number>(facts, 'scene.numbers'),
-        leader: Number(facts['scene.leader'] ?? -1),
+        kind: scene.kind,
+        card: cards.get(scene.card ?? '') ?? null,
+        seats: scene.seats ?? [],
+        leader: scene.leader ?? -1,
+        wanted: scene.wanted ?? 0,
+        strength: scene.strength ?? 0,
+        chosen: scene.chosen ?? 0,
       } :
       null,
-    battle: battleOf(list<string | number>(facts, 'battle'), prints),
+    battle: battle && fought ? { ...battle, card: fought } : null,
     future: lying('events.future'),
     current: lying('events.current'),
     past: lying('events.past'),
-    seats,
+    seats: Array.isArray(told.seats) ? told.seats.map((seat, i) => seatOf(seat, i, cards, lying)) : [],
   };
 }
 
-function battleOf([key, ...numbers]: (string | number)[], cards: Cards<Print>): Battle | null {
-  const card = cards.get(String(key ?? ''));
-  const [attacker = 0, rival = 0, strength = 0, against = 0] = numbers.map(Number);
-  return card ? { card, attacker, rival, strength, against } : null;
-}
+const NO_ACTIONS: ToldActions = { total: 0, left: 0, temporary: 0, hand: 0 };
 
-function seatOf(facts: Facts, seat: number, cards: Cards<Print>, lying: (zone: string) => Lying[]): SeatView {
+function seatOf(told: Partial<ToldSeat>, seat: number, cards: Cards<Print>, lying: (zone: string) => Lying[]): SeatView {
   const n = seat + 1;
-  const fact = (key: string) => facts[`seat.${n}.${key}`];
-  const number = (key: string) => Number(fact(key) ?? 0);
-  const array = <T>(key: string) => (fact(key) ?? []) as T[];
-  const card = (key: string): Printed | null => cards.get(String(fact(key) ?? '')) ?? null;
-  const workers = array<number>('workers');
-  const tokens = array<number>('tokens');
-  const costs = array<number>('costs');
-  const war = array<string | number>('war');
-  const fought = cards.get(String(war[0] ?? ''));
+  const card = (key: string | undefined): Printed | null => cards.get(key ?? '') ?? null;
+  const civil = told.civil ?? NO_ACTIONS;
+  const military = told.military ?? NO_ACTIONS;
+  const war = card(told.war?.card);
+  const sources = (of: keyof SeatView['sources']): Source[] => (told.sources?.[of] ?? []).map((source) => [source.card, source.amount]);
   return {
     seat,
-    out: fact('out') === true,
-    culture: number('culture'),
-    culturePlus: number('culture.plus'),
-    science: number('science'),
-    sciencePlus: number('science.plus'),
-    strength: number('strength'),
-    happiness: number('happiness'),
-    needed: number('needed'),
-    discontent: number('discontent'),
-    ca: number('ca'),
-    caLeft: number('ca.left'),
-    ma: number('ma'),
-    maLeft: number('ma.left'),
-    maTemp: number('ma.temp'),
-    forcesResources: number('forces.resources'),
-    forcesScience: number('forces.science'),
-    blue: number('blue'),
-    yellow: number('yellow'),
-    pool: number('pool'),
-    populationCost: number('population.cost'),
-    consumption: number('consumption'),
-    corruption: number('corruption'),
-    food: number('food'),
-    foodPlus: number('food.plus'),
-    resources: number('resources'),
-    resourcesPlus: number('resources.plus'),
-    techs: array<string>('techs').flatMap((key, i) => {
-      const tech = cards.get(key);
-      return tech ? [{ card: tech, workers: workers[i] ?? 0, tokens: tokens[i] ?? 0, cost: costs[i] ?? 0 }] : [];
-    }),
-    limit: number('limit'),
-    government: card('government'),
-    specials: all(array<string>('specials'), cards),
-    leader: card('leader'),
-    wonders: all(array<string>('wonders'), cards),
-    ruined: new Set(array<string>('ruined')),
-    homer: String(fact('homer') ?? ''),
-    building: card('building'),
-    stages: number('stages'),
-    colonies: all(array<string>('colonies'), cards),
-    war: fought ? { card: fought, target: Number(war[1]) } : null,
-    tactic: card('tactic'),
-    tacticOwn: fact('tactic.own') === true,
-    armies: [array<number>('armies')[0] ?? 0, array<number>('armies')[1] ?? 0],
-    civilLimit: number('hand.civil.limit'),
-    militaryLimit: number('hand.military.limit'),
-    row: array<number>('row'),
+    out: told.out ?? false,
+    culture: told.culture ?? 0,
+    culturePlus: told.culturePlus ?? 0,
+    science: told.science ?? 0,
+    sciencePlus: told.sciencePlus ?? 0,
+    strength: told.strength ?? 0,
+    happiness: told.happiness ?? 0,
+    needed: told.needed ?? 0,
+    discontent: told.discontent ?? 0,
+    ca: civil.total,
+    caLeft: civil.left,
+    caTemp: civil.temporary,
+    ma: military.total,
+    maLeft: military.left,
+    maTemp: military.temporary,
+    forcesResources: told.forcesResources ?? 0,
+    forcesScience: told.forcesScience ?? 0,
+    blue: told.blue ?? 0,
+    yellow: told.yellow ?? 0,
+    pool: told.pool ?? 0,
+    populationCost: told.populationCost ?? -1,
+    consumption: told.consumption ?? 0,
+    corruption: told.corruption ?? 0,
+    food: told.food ?? 0,
+    foodPlus: told.foodPlus ?? 0,
+    resources: told.resources ?? 0,
+    resourcesPlus: told.resourcesPlus ?? 0,
+    techs: withCards(told.technologies, cards),
+    limit: told.limit ?? 0,
+    government: card(told.government),
+    specials: all(told.specials, cards),
+    leader: card(told.leader),
+    wonders: all(told.wonders, cards),
+    ruined: new Set(told.ruined),
+    homer: told.homer ?? '',
+    building: card(told.building),
+    stages: told.stages ?? 0,
+    colonies: all(told.colonies, cards),
+    war: told.war && war ? { card: war, target: told.war.target } : null,
+    tactic: card(told.tactic),
+    tacticOwn: told.ownTactic ?? false,
+    armies: [told.armies ?? 0, told.outdated ?? 0],
+    civilLimit: civil.hand,
+    militaryLimit: military.hand,
+    row: told.row ?? [],
     sources: {
-      science: array<Source>('sources.science'),
-      culture: array<Source>('sources.culture'),
-      strength: array<Source>('sources.strength'),
-      happiness: array<Source>('sources.happiness'),
+      science: sources('science'),
+      culture: sources('culture'),
+      strength: sources('strength'),
+      happiness: sources('happiness'),
     },
-    forecast: forecastOf(array<number>('forecast')),
-    force: number('force'),
+    forecast: told.forecast ?? null,
+    force: told.force ?? 0,
     civil: lying(`civil.${n}`),
     military: lying(`hand.${n}`),
     pieces: new Map(lying(`play.${n}`).flatMap((it) => (it.card ? [[it.card.key, it.piece] as const] : []))),
   };
 }
 
-function forecastOf(numbers: number[]): Forecast | null {
-  if (numbers.length < 10) return null;
-  const [uprising, science, culture, corruptedResources, corruptedFood, food, eaten, famine, resources, cards] = numbers as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { uprising: uprising !== 0, science, culture, corruptedResources, corruptedFood, food, eaten, famine, resources, cards };
-}
-
-function list<T>(facts: Facts, key: string): T[] {
-  return (facts[key] ?? []) as T[];
-}
-
-function all(keys: string[], cards: Cards<Print>): Printed[] {
+function all(keys: readonly string[] = [], cards: Cards<Print>): Printed[] {
   return keys.flatMap((key) => cards.get(key) ?? []);
+}
+
+/** The same with the card itself instead of its key. */
+function withCards<T extends { card: string }>(list: readonly T[] = [], cards: Cards<Print>): (Omit<T, 'card'> & { card: Printed })[] {
+  return list.flatMap((it) => {
+    const card = cards.get(it.card);
+    return card ? [{ ...it, card }] : [];
+  });
 }
 
 /** The back of a card is 1 + its age. */

@@ -1,5 +1,5 @@
 import type { Cost, Face, Gives, Token } from '../../kit/face';
-import { AGES, SPECIALS, UNITS, URBAN, ageName, type Print, type Printed, type Type } from './data';
+import { AGES, SPECIALS, UNITS, URBAN, ageName, type Amount, type Print, type Printed, type Type } from './data';
 import { pictureOf, signIcon, typeIcon } from './icons';
 import { p } from './texts';
 
@@ -31,6 +31,9 @@ const SIGNS: Record<string, { icon: string; colour?: string; plus?: boolean }> =
   defence: { icon: signIcon.defence },
 };
 
+/** Words on cards that are neither a symbol nor a type. */
+const WORDS: Record<string, string> = { unit: typeIcon['infantry']!, urban: typeIcon['theater']!, technology: signIcon.science };
+
 export function signOf(symbol: string): { icon: string; colour?: string } {
   return SIGNS[symbol] ?? { icon: signIcon.token };
 }
@@ -54,7 +57,7 @@ function costOf(data: Print, built: number): Cost | undefined {
 }
 
 function yieldOf(data: Print): Gives[] {
-  const gives = [...data.symbols, ...(data.both ?? [])].map(([symbol, amount]) => givesOf(symbol, amount));
+  const gives = [...data.symbols, ...(data.both ?? [])].map(({ symbol, amount }) => givesOf(symbol, amount));
   // what a token on a lab is worth matters to one leader only
   if (data.type === 'farm') gives.unshift(givesOf('food', data.value));
   if (data.type === 'mine') gives.unshift(givesOf('resources', data.value));
@@ -69,10 +72,10 @@ function yieldOf(data: Print): Gives[] {
   return gives;
 }
 
-function side(name: string, symbols: [string, number][]): Token[] {
+function side(name: string, symbols: readonly Amount[]): Token[] {
   return [
     { text: name },
-    ...symbols.flatMap(([symbol, amount]): Token[] => {
+    ...symbols.flatMap(({ symbol, amount }): Token[] => {
       const { icon, colour } = signOf(symbol);
       return [{ sign: icon, ...(colour ? { colour } : {}) }, { text: signed(amount) }];
     }),
@@ -85,12 +88,19 @@ function linesOf(data: Print): Token[][] {
     return [data.units.flatMap((n, i) => Array.from({ length: n }, (): Token => ({ sign: typeIcon[UNITS[i]!]!, colour: 'r-strength' })))];
   if (data.sides) return [side('A', data.a ?? []), side('B', data.b ?? [])].filter((line) => line.length > 1);
   if (data.immediate.length > 0) {
-    return [data.immediate.flatMap(([what, amount]): Token[] => {
-      const { icon, colour } = signOf(what);
+    return [data.immediate.flatMap(({ symbol, amount }): Token[] => {
+      const { icon, colour } = signOf(symbol);
       return [{ sign: icon, ...(colour ? { colour } : {}) }, { text: String(amount) }];
     })];
   }
-  return [];
+  return (data.signs ?? []).map((line) => line.map(partOf));
+}
+
+/** What a leader or an action card does: a sign, or a number. */
+function partOf({ sign, text }: { sign?: string; text?: string }): Token {
+  if (sign === undefined) return { text: text ?? '' };
+  const { icon, colour } = SIGNS[sign] ?? { icon: WORDS[sign] ?? typeIcon[sign] ?? signIcon.token };
+  return { sign: icon, ...(colour ? { colour } : {}) };
 }
 
 /** Kind and age are printed on the card anyway. */

@@ -5,27 +5,26 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Glance from './Glance.svelte';
 import Note from './Note.svelte';
-import type { Print } from './data';
+import { phaseOf, toldOf, type Print } from './data';
 import { signed } from './faces';
 import { signIcon, typeIcon } from './icons';
 import { p } from './texts';
 
 /** The numbers of a player's plate; culture is the score. */
 function statusOf(frame: Frame, seat: number): Plate[] {
-  const { facts } = frame.view;
-  const number = (key: string) => Number(facts[`seat.${seat + 1}.${key}`] ?? 0);
+  const told = toldOf(frame, seat);
   return [
-    { label: p('strength'), value: number('strength'), icon: signIcon.strength },
-    { label: p('culture-rating'), value: signed(number('culture.plus')), icon: signIcon.culture },
-    { label: p('science'), value: `${number('science')} ${signed(number('science.plus'))}`, icon: signIcon.science, minor: true },
+    { label: p('strength'), value: told.strength ?? 0, icon: signIcon.strength },
+    { label: p('culture-rating'), value: signed(told.culturePlus ?? 0), icon: signIcon.culture },
+    { label: p('science'), value: `${told.science ?? 0} ${signed(told.sciencePlus ?? 0)}`, icon: signIcon.science, minor: true },
     {
       label: p('happiness'),
-      value: `${number('happiness')}/${number('needed')}`,
-      icon: number('discontent') > 0 ? signIcon.unhappy : signIcon.happy,
+      value: `${told.happiness ?? 0}/${told.needed ?? 0}`,
+      icon: told.discontent ? signIcon.unhappy : signIcon.happy,
       minor: true,
     },
-    { label: p('food'), value: number('food'), icon: signIcon.food, minor: true },
-    { label: p('resources'), value: number('resources'), icon: signIcon.resources, minor: true },
+    { label: p('food'), value: told.food ?? 0, icon: signIcon.food, minor: true },
+    { label: p('resources'), value: told.resources ?? 0, icon: signIcon.resources, minor: true },
   ];
 }
 
@@ -34,7 +33,7 @@ export function sectionOf(option: Option, frame: Frame): string {
   if (option.verb === 'take') return 'row';
   if (['copy', 'raze', 'annex', 'steal', 'remove-leader', 'remove-wonder'].includes(option.verb)) return 'world';
   if (option.args.some((arg) => arg.noun === 'piece')) return 'hand';
-  return frame.view.facts['phase'] === 'action' && option.verb !== 'pass'
+  return phaseOf(frame) === 'action' && option.verb !== 'pass'
     ? 'city'
     : option.args.some((arg) => arg.noun === 'card')
     ? 'city'

@@ -1,3 +1,4 @@
+import type { Choice } from '../../kit/choice.svelte';
 import type { Option, Question } from '../../wire';
 import type { SeatView, TableView } from './data';
 
@@ -49,10 +50,32 @@ export function numbersOf(option: Option): number[] {
   return option.args.filter((arg) => arg.noun === 'number').map((arg) => Number(arg.id));
 }
 
-/** How many cards must go. */
-export function tooMany(view: TableView): number {
-  return view.scene?.kind === 'discard' ? view.scene.numbers[0] ?? 1 : 1;
+/** What an option takes (Price in the game). */
+export interface Price {
+  civil: number;
+  military: number;
+  food: number;
+  resources: number;
+  science: number;
 }
+
+export function priceOf(option: Option): Price | null {
+  const told = option.facts as Partial<Price> | undefined;
+  return told?.civil === undefined ? null : { civil: 0, military: 0, food: 0, resources: 0, science: 0, ...told };
+}
+
+/** What an option adds to a defence, a force or a bid. */
+export function addsOf(option: Option): number {
+  return (option.facts as { amount?: number } | undefined)?.amount ?? 0;
+}
+
+/** What a defence or a force must reach, and what it has: what is picked, and what is ticked besides. */
+export function reachOf(choice: Choice): { needed: number; have: number } {
+  const told = choice.question?.facts as { needed?: number; have?: number } | undefined;
+  const ticked = choice.ticked.reduce((sum, key) => sum + addsOf(choice.option(key) ?? NONE), told?.have ?? 0);
+  return { needed: told?.needed ?? 0, have: ticked };
+}
+const NONE: Option = { key: '', verb: '', args: [], text: [] };
 
 /** Of equal cards the game offers one: which one stands for this. */
 export function alikeTo(piece: string, options: readonly Option[], me: SeatView | null): string | null {

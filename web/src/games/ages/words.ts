@@ -1,6 +1,6 @@
 import type { Card, Cards } from '../../wire';
 import { ageName, type Print, type Printed, type Source, type Tech } from './data';
-import type { Cost } from './prices';
+import type { Price } from './questions';
 import { p } from './texts';
 
 /** What a screen reader says of a card: name, type, age, price, yield. */
@@ -25,13 +25,13 @@ export function techLabel(tech: Tech): string {
 }
 
 /** A price in words: "2 resources, 1 civil action". */
-export function costText(cost: Cost): string {
+export function costText(price: Price): string {
   return [
-    cost.food ? p('food-n', { n: cost.food }) : '',
-    cost.resources ? p('resources-n', { n: cost.resources }) : '',
-    cost.science ? p('science-points', { n: cost.science }) : '',
-    cost.civil === undefined ? '' : p('costs-actions', { n: cost.civil }),
-    cost.military === undefined ? '' : p('military-n', { n: cost.military }),
+    price.food > 0 ? p('food-n', { n: price.food }) : '',
+    price.resources > 0 ? p('resources-n', { n: price.resources }) : '',
+    price.science > 0 ? p('science-points', { n: price.science }) : '',
+    price.civil > 0 ? p('costs-actions', { n: price.civil }) : '',
+    price.military > 0 ? p('military-n', { n: price.military }) : '',
   ].filter(Boolean).join(', ');
 }
 

@@ -5,6 +5,7 @@ import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
+import java.util.Optional;
 
 /** AGES-7.14, AGES-7.25: playing action cards. What is ordered is asked next; a card that orders the impossible is not offered. */
 final class ActionCards {
@@ -63,6 +64,11 @@ final class ActionCards {
         @Override
         public void options(AgesState s, Options out) {
             order.offer(s, seat, out);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return Optional.of(order.price(s, seat, move));
         }
 
         @Override

@@ -18,6 +18,15 @@ sealed interface ActionOp extends Op {
 
         void carryOut(AgesState s, int seat, Move move);
 
+        /** What it takes off the price. */
+        default int less() {
+            return 0;
+        }
+
+        default Price price(AgesState s, int seat, Move move) {
+            return Price.ofGoods(s, seat, move, less());
+        }
+
         default boolean possible(AgesState s, int seat) {
             s.scratch.clear();
             offer(s, seat, s.scratch);
@@ -163,6 +172,11 @@ sealed interface ActionOp extends Op {
                 Payment.civil(s, seat, 1);
                 Technologies.develop(s, seat, move.a(), 0);
             }
+        }
+
+        @Override
+        public Price price(AgesState s, int seat, Move move) {
+            return Price.ofAction(s, seat, move);
         }
 
         @Override

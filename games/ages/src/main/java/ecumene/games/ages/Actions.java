@@ -10,6 +10,7 @@ import ecumene.games.ages.AgesState.Flag;
 import ecumene.games.ages.AgesState.Phase;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
+import java.util.Optional;
 
 /** AGES-7: the action phase. Any number of civil and military actions in any order, until the player ends it. */
 final class Actions {
@@ -47,6 +48,11 @@ final class Actions {
                 offerFree(s, seat, out);
             }
             out.add(AgesVerb.END);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.END ? Optional.empty() : Optional.of(Price.ofAction(s, seat, move));
         }
 
         /** The end of a turn is always the player's word: until then everything can be taken back (AGES-7.3). */

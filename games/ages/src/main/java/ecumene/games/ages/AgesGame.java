@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedMap;
 
 /** The game {@code ages} behind the engine's interface: nothing here decides a rule. */
 public final class AgesGame implements Game<AgesState> {
@@ -139,8 +138,20 @@ public final class AgesGame implements Game<AgesState> {
     }
 
     @Override
-    public SortedMap<String, Object> facts(AgesState state, int viewer) {
+    public AgesFacts facts(AgesState state, int viewer) {
         return new Facts(this, state, viewer).all();
+    }
+
+    @Override
+    public List<Class<? extends Record>> shown() {
+        return List.of(
+                AgesFacts.class,
+                Print.class,
+                Price.class,
+                Asked.Of.class,
+                Asked.Reaching.class,
+                Asked.Adding.class,
+                Asked.Left.class);
     }
 
     @Override

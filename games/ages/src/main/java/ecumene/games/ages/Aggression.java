@@ -9,6 +9,7 @@ import ecumene.engine.Zones;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 import java.util.List;
+import java.util.Optional;
 
 /** AGES-6.5, AGES-6.11 – AGES-6.13: aggressions, the defence against them, and what the attacker chooses. */
 final class Aggression {
@@ -65,9 +66,25 @@ final class Aggression {
         int sum(AgesState s) {
             int sum = 0;
             for (var move : answer(s)) {
-                sum += move.verb() == AgesVerb.BONUS ? s.card(move.a()).defence() : 1;
+                sum += value(s, move);
             }
             return sum;
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Reaching(need, sum(s)));
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.BONUS || move.verb() == AgesVerb.DISCARD
+                    ? Optional.of(new Asked.Adding(value(s, move)))
+                    : Optional.empty();
+        }
+
+        private static int value(AgesState s, Move move) {
+            return move.verb() == AgesVerb.BONUS ? s.card(move.a()).defence() : 1;
         }
 
         @Override
@@ -224,6 +241,11 @@ final class Aggression {
         }
 
         @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Of(rival, amount));
+        }
+
+        @Override
         public void options(AgesState s, Options out) {
             int resources = Tokens.stored(s, rival, Kind.RESOURCES);
             for (int food = Math.min(amount, Tokens.stored(s, rival, Kind.FOOD)); food >= 0; food--) {
@@ -268,6 +290,11 @@ final class Aggression {
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_RAID, rival, most(s));
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Of(rival, most(s)));
         }
 
         @Override
@@ -355,6 +382,11 @@ final class Aggression {
         }
 
         @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Of(rival, 1));
+        }
+
+        @Override
         public void options(AgesState s, Options out) {
             for (int left = s.colonies[rival]; left != 0; left &= left - 1) {
                 out.add(AgesVerb.ANNEX, Catalog.first(Type.TERRITORY) + Integer.numberOfTrailingZeros(left));
@@ -376,6 +408,11 @@ final class Aggression {
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_INFILTRATE, rival);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Of(rival, 1));
         }
 
         @Override

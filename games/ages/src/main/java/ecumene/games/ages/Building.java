@@ -54,7 +54,7 @@ final class Building {
         return Math.max(0, cost);
     }
 
-    private static int reduced(int cost, int less) {
+    static int reduced(int cost, int less) {
         return Math.max(0, cost - less);
     }
 

@@ -22,14 +22,18 @@ final class CardRow {
         throw new IllegalArgumentException("not in the row");
     }
 
-    /** AGES-5.2. */
-    static void replenish(AgesState s) {
-        int swept = switch (s.civilizations()) {
+    /** How many spaces on the left are cleared. */
+    static int swept(AgesState s) {
+        return switch (s.civilizations()) {
             case 2 -> 3;
             case 3 -> 2;
             default -> 1;
         };
-        for (int space = 0; space < swept; space++) {
+    }
+
+    /** AGES-5.2. */
+    static void replenish(AgesState s) {
+        for (int space = 0; space < swept(s); space++) {
             if (s.row[space] != AgesState.NONE) {
                 s.log(AgesSentence.SWEPT, s.row[space]);
                 s.box(s.row[space]);

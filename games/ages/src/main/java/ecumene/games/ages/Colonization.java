@@ -10,6 +10,7 @@ import ecumene.engine.Zones;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 import java.util.List;
+import java.util.Optional;
 
 /** AGES-9.9 – AGES-9.13, AGES-9.17 – AGES-9.19: territories, auctions, and the force that is sent. */
 final class Colonization {
@@ -79,6 +80,11 @@ final class Colonization {
             for (int bid = auction.bid + 1; bid <= most; bid++) {
                 out.add(AgesVerb.BID, bid);
             }
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Reaching(auction.bid + 1, greatestForce(s, seat)));
         }
 
         /** AGES-14.6: passing by itself would tell that the hand holds too little; without units everybody sees it. */
@@ -159,16 +165,39 @@ final class Colonization {
 
         /** What is picked so far is worth. */
         int value(AgesState s) {
-            long units = 0;
+            long units = units(s);
             int cards = 0;
             for (var move : answer(s)) {
-                if (move.verb() == AgesVerb.SEND) {
-                    units = Armies.plus(units, move.a());
-                } else {
-                    cards += move.verb() == AgesVerb.BONUS ? s.card(move.a()).colonization() : 1;
-                }
+                cards += move.verb() == AgesVerb.SEND ? 0 : adds(s, move);
             }
-            return units == 0 ? 0 : forceOf(s, seat, units) + cards;
+            return units == 0 ? cards : forceOf(s, seat, units) + cards;
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Reaching(bid, value(s)));
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.DONE ? Optional.empty() : Optional.of(new Asked.Adding(adds(s, move)));
+        }
+
+        private int adds(AgesState s, Move move) {
+            if (move.verb() != AgesVerb.SEND) {
+                return move.verb() == AgesVerb.BONUS ? s.card(move.a()).colonization() : 1;
+            }
+            long units = units(s);
+            return forceOf(s, seat, Armies.plus(units, move.a())) - (units == 0 ? 0 : forceOf(s, seat, units));
+        }
+
+        /** The units picked so far. */
+        private long units(AgesState s) {
+            long units = 0;
+            for (var move : answer(s)) {
+                units = move.verb() == AgesVerb.SEND ? Armies.plus(units, move.a()) : units;
+            }
+            return units;
         }
 
         @Override

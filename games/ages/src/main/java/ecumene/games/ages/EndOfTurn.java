@@ -7,7 +7,7 @@ import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 
 /** AGES-8: the end of a turn. Only what is discarded is asked (AGES-8.1). */
-final class EndOfTurn {
+public final class EndOfTurn {
     static final Step<AgesState> BEGIN = EndOfTurn::begin;
     private static final Step<AgesState> FINISH = EndOfTurn::finish;
     private static final int MOST_DRAWN = 3;
@@ -73,7 +73,7 @@ final class EndOfTurn {
      * @param famine culture lost for missing food
      * @param drawn how many military cards are drawn
      */
-    record Forecast(
+    public record Forecast(
             int discards,
             int leaders,
             boolean uprising,

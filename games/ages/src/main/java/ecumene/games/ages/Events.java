@@ -11,6 +11,7 @@ import ecumene.games.ages.AgesState.Purpose;
 import ecumene.games.ages.Op.What;
 import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** AGES-9.1 – AGES-9.8: the current event, and what events ask. Territories are in {@link Colonization}. */
@@ -250,6 +251,11 @@ final class Events {
         }
 
         @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.PASS ? Optional.empty() : Optional.of(Price.ofGoods(s, seat, move, LESS));
+        }
+
+        @Override
         public void options(AgesState s, Options out) {
             Building.offerPopulation(s, seat, LESS, out);
             Building.offerBuild(s, seat, Type.FARM, Type.ARENA, LESS, out);
@@ -302,6 +308,11 @@ final class Events {
         @Override
         public Said prompt(AgesState s) {
             return seat == victim ? Said.of(AgesSentence.ASK_DESTROY) : Said.of(AgesSentence.ASK_TERROR, victim);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return seat == victim ? Optional.empty() : Optional.of(new Asked.Of(victim, 1));
         }
 
         @Override
@@ -397,6 +408,16 @@ final class Events {
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_AGREEMENT, left);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Left(left));
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.TAKE ? Optional.of(Price.ofCard(s, seat, move)) : Optional.empty();
         }
 
         @Override

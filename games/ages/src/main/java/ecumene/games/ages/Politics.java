@@ -9,6 +9,7 @@ import ecumene.engine.Zones;
 import ecumene.games.ages.AgesState.Flag;
 import ecumene.games.ages.AgesState.Phase;
 import ecumene.games.ages.Points.Source;
+import java.util.Optional;
 
 /** AGES-6: the politics phase, with at most one political action. */
 final class Politics {
@@ -60,6 +61,11 @@ final class Politics {
         }
 
         @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return price(s, move);
+        }
+
+        @Override
         public void pick(AgesState s, Move move) {
             carryOut(s, seat, move, move.verb() == AgesVerb.PASS ? Actions.BEGIN : AFTER);
         }
@@ -83,12 +89,22 @@ final class Politics {
         }
 
         @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return price(s, move);
+        }
+
+        @Override
         public void pick(AgesState s, Move move) {
             if (move.verb() != AgesVerb.PASS) {
                 s.raise(seat, Flag.CAESAR_USED);
             }
             carryOut(s, seat, move, Actions.BEGIN);
         }
+    }
+
+    private static Optional<Record> price(AgesState s, Move move) {
+        boolean attacks = move.verb() == AgesVerb.ATTACK || move.verb() == AgesVerb.WAR;
+        return attacks ? Optional.of(Price.ofAttack(s, move)) : Optional.empty();
     }
 
     // --- what is possible -----------------------------------------------------------------------------------------

@@ -3,63 +3,95 @@ package ecumene.games.ages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
-/** What is printed on a card, as data for the page that draws it. */
-final class Print {
-    private Print() {}
+/**
+ * What is printed on a card, as data for the page that draws it. A cost that there is not is -1.
+ *
+ * @param copies with two, three and four players
+ * @param value what a blue token on it is worth
+ * @param units infantry, cavalry and artillery of an army
+ * @param strength what an army adds, and an outdated one
+ * @param sides whether a pact gives each side something else
+ * @param signs what a leader or an action card does, in signs and numbers
+ */
+public record Print(
+        String deck,
+        int age,
+        String type,
+        boolean starting,
+        List<Integer> copies,
+        int science,
+        int revolution,
+        int resources,
+        int value,
+        List<Amount> symbols,
+        List<Integer> stages,
+        int limit,
+        List<Integer> discounts,
+        int stagesAtOnce,
+        List<Integer> units,
+        List<Integer> strength,
+        int actions,
+        int defence,
+        int colonization,
+        List<Amount> immediate,
+        boolean sides,
+        List<Amount> both,
+        List<Amount> a,
+        List<Amount> b,
+        List<List<Sign>> signs,
+        String confidence) {
 
-    static SortedMap<String, Object> of(Card card) {
-        var data = new TreeMap<String, Object>();
-        data.put("deck", card.type().civil() ? "civil" : "military");
-        data.put("age", card.level());
-        data.put("type", card.type().name().toLowerCase(Locale.ROOT));
-        data.put("starting", card.starting());
-        data.put(
-                "copies",
+    /** A symbol, by its name in the data files, and its number. */
+    public record Amount(String symbol, int amount) {}
+
+    /** One thing of a line on a card: a sign by its name, or else a text that is the same in every language. */
+    public record Sign(@Nullable String sign, @Nullable String text) {}
+
+    static Print of(Card card) {
+        var army = card.army();
+        var treaty = card.treaty();
+        return new Print(
+                card.type().civil() ? "civil" : "military",
+                card.level(),
+                card.type().name().toLowerCase(Locale.ROOT),
+                card.starting(),
                 List.of(
                         card.copies().with(2),
                         card.copies().with(3),
-                        card.copies().with(4)));
-        data.put("science", card.science());
-        data.put("revolution", card.revolution());
-        data.put("resources", card.resources());
-        data.put("value", card.value());
-        data.put("symbols", symbols(card.symbols()));
-        data.put("stages", card.stages());
-        data.put("limit", card.limit());
-        data.put("discounts", card.discounts());
-        data.put("stagesAtOnce", card.stagesAtOnce());
-        data.put(
-                "units",
-                List.of(
-                        card.army().infantry(),
-                        card.army().cavalry(),
-                        card.army().artillery()));
-        data.put("strength", List.of(card.army().strength(), card.army().outdated()));
-        data.put("actions", card.actions());
-        data.put("defence", card.defence());
-        data.put("colonization", card.colonization());
-        data.put("immediate", immediate(card.immediate()));
-        data.put("sides", card.treaty().sides());
-        data.put("both", symbols(card.treaty().both()));
-        data.put("a", symbols(card.treaty().a()));
-        data.put("b", symbols(card.treaty().b()));
-        data.put("confidence", card.origin().confidence().name().toLowerCase(Locale.ROOT));
-        return data;
+                        card.copies().with(4)),
+                card.science(),
+                card.revolution(),
+                card.resources(),
+                card.value(),
+                symbols(card.symbols()),
+                card.stages(),
+                card.limit(),
+                card.discounts(),
+                card.stagesAtOnce(),
+                List.of(army.infantry(), army.cavalry(), army.artillery()),
+                List.of(army.strength(), army.outdated()),
+                card.actions(),
+                card.defence(),
+                card.colonization(),
+                immediate(card.immediate()),
+                treaty.sides(),
+                symbols(treaty.both()),
+                symbols(treaty.a()),
+                symbols(treaty.b()),
+                Signs.of(card),
+                card.origin().confidence().name().toLowerCase(Locale.ROOT));
     }
 
-    private static List<List<Object>> symbols(Symbols symbols) {
-        var list = new ArrayList<List<Object>>();
-        for (var amount : symbols.amounts()) {
-            list.add(List.of(amount.symbol(), amount.amount()));
-        }
-        return list;
+    private static List<Amount> symbols(Symbols symbols) {
+        return symbols.amounts().stream()
+                .map(it -> new Amount(it.symbol(), it.amount()))
+                .toList();
     }
 
-    private static List<List<Object>> immediate(Card.Immediate gain) {
-        var list = new ArrayList<List<Object>>();
+    private static List<Amount> immediate(Card.Immediate gain) {
+        var list = new ArrayList<Amount>();
         add(list, "food", gain.food());
         add(list, "resources", gain.resources());
         add(list, "science", gain.science());
@@ -69,9 +101,9 @@ final class Print {
         return list;
     }
 
-    private static void add(List<List<Object>> list, String what, int amount) {
+    private static void add(List<Amount> list, String what, int amount) {
         if (amount > 0) {
-            list.add(List.of(what, amount));
+            list.add(new Amount(what, amount));
         }
     }
 }

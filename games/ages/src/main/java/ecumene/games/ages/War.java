@@ -4,6 +4,7 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import java.util.Optional;
 
 /** AGES-5.8 – AGES-5.14 and AGES-6.7: wars, declared in one turn and decided at the start of the declarer's next. */
 final class War {
@@ -76,6 +77,16 @@ final class War {
                 }
             }
             out.add(AgesVerb.SCIENCE);
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s) {
+            return Optional.of(new Asked.Of(loser, left));
+        }
+
+        @Override
+        public Optional<Record> facts(AgesState s, Move move) {
+            return move.verb() == AgesVerb.STEAL ? Optional.of(Price.ofSpoils(s, move)) : Optional.empty();
         }
 
         @Override

@@ -49,7 +49,7 @@ class CardsInGeneralTest {
                 .civil(0, "strategy", "moses", "iron", "code-of-laws")
                 .hand(0, "fighting-band");
         table.workers(0, "warriors", 2).expectStrength(0, 2).actions(0).expectCivil(0, 4, 4);
-        assertThat(table.fact(0, "population.cost")).isEqualTo(2);
+        assertThat(table.facts(0).populationCost()).isEqualTo(2);
         table.tactic(0, "fighting-band").expectStrength(0, 3);
     }
 

@@ -128,8 +128,8 @@ class ColonizationTest {
     void the_greatest_force_is_shown_to_its_owner_alone() {
         var table = warriors(2, 1).hand(0, "military-bonus-iii").event(0, "historic-territory-i");
         table.expectOffered(0, "bid 5").expectNotOffered(0, "bid 6");
-        assertThat(Table.GAME.facts(table.s, 0)).containsEntry("seat.1.force", 5);
-        assertThat(Table.GAME.facts(table.s, 1)).doesNotContainKey("seat.1.force");
+        assertThat(table.facts(0).force()).isEqualTo(5);
+        assertThat(table.facts(1, 0).force()).isNull();
         assertThat(View.of(Table.GAME, table.s, 1).waiting()).containsExactly(0);
     }
 

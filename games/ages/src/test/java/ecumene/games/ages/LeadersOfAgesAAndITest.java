@@ -25,7 +25,7 @@ class LeadersOfAgesAAndITest {
                 .workers(0, "warriors", 2)
                 .workers(0, "knights", 1);
         table.expectStrength(0, 2 + 2 + 3);
-        assertThat(table.fact(0, "force")).isEqualTo(4);
+        assertThat(table.facts(0).force()).isEqualTo(4);
     }
 
     @Test
@@ -116,7 +116,7 @@ class LeadersOfAgesAAndITest {
                 .science(0, 9);
         table.actions(0).picks("play patriotism-a", "hammurabi", "take drama").expectMilitary(0, 2, 2);
         table.expectCivil(0, 3, 4);
-        assertThat(table.fact(0, "hand.civil.limit")).isEqualTo(4);
+        assertThat(table.facts(0).civil().hand()).isEqualTo(4);
     }
 
     @Test
@@ -157,7 +157,7 @@ class LeadersOfAgesAAndITest {
     void a_successor_paid_with_the_conversion_gives_it_back_for_this_turn() {
         var table = succession().actions(0).picks("hammurabi", "leader michelangelo");
         table.expectCivil(0, 5, 4).expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
-        assertThat(table.fact(0, "hand.civil.limit")).isEqualTo(4);
+        assertThat(table.facts(0).civil().hand()).isEqualTo(4);
         table.pick("take iron").expectCivil(0, 4, 4).pick("take drama").expectCivil(0, 3, 4);
         var spent = succession().civilSpent(0, 1).actions(0).picks("hammurabi", "leader michelangelo");
         spent.expectCivil(0, 4, 4).expectMilitary(0, 1, 2);

@@ -87,7 +87,7 @@ class LeadersOfAgesIIAndIIITest {
     @Rule("AGES-13.17")
     void cook_discards_up_to_two_cards_for_the_force() {
         var table = led("james-cook").hand(0, "rats", "military-bonus-ii", "legion", "crusades");
-        assertThat(table.fact(0, "force")).isEqualTo(1 + 2 + 2);
+        assertThat(table.facts(0).force()).isEqualTo(1 + 2 + 2);
         table.event(0, "historic-territory-ii")
                 .expectOffered(0, "bid 5")
                 .expectNotOffered(0, "bid 6")

@@ -30,11 +30,10 @@ class PopulationTest {
             int from, int to, int cost, int consumption, int required) {
         for (int yellow = from; yellow <= to; yellow++) {
             var table = Table.of(2).yellow(0, yellow).expectHappiness(0, 0).expectDiscontent(0, required);
-            assertThat(Table.GAME.facts(table.s, 1))
-                    .as("%d tokens", yellow)
-                    .containsEntry("seat.1.population.cost", cost)
-                    .containsEntry("seat.1.consumption", consumption)
-                    .containsEntry("seat.1.needed", required);
+            var facts = table.facts(1, 0);
+            assertThat(facts.populationCost()).as("%d tokens", yellow).isEqualTo(cost < 0 ? null : (Integer) cost);
+            assertThat(facts.consumption()).as("%d tokens", yellow).isEqualTo(consumption);
+            assertThat(facts.needed()).as("%d tokens", yellow).isEqualTo(required);
         }
     }
 

@@ -76,13 +76,13 @@ class Scenarios27To40Test {
     @Rule({"AGES-7.6", "AGES-12.2"})
     void the_first_workers_and_what_the_yellow_bank_then_asks() {
         var table = Table.of(2).tokens(0, "agriculture", 6).actions(0);
-        assertThat(table.fact(0, "population.cost")).isEqualTo(2);
+        assertThat(table.facts(0).populationCost()).isEqualTo(2);
         table.pick("population").expectYellow(0, 17).expectFood(0, 4).expectPool(0, 2);
-        assertThat(table.fact(0, "needed")).isEqualTo(0);
+        assertThat(table.facts(0).needed()).isEqualTo(0);
         table.pick("population").expectYellow(0, 16).expectFood(0, 2).expectPool(0, 3);
-        assertThat(table.fact(0, "needed")).isEqualTo(1);
-        assertThat(table.fact(0, "consumption")).isEqualTo(1);
-        assertThat(table.fact(0, "population.cost")).isEqualTo(3);
+        assertThat(table.facts(0).needed()).isEqualTo(1);
+        assertThat(table.facts(0).consumption()).isEqualTo(1);
+        assertThat(table.facts(0).populationCost()).isEqualTo(3);
         table.expectCivil(0, 2, 4).expectBlocked(0, "population", TOO_LITTLE_FOOD);
     }
 

@@ -38,7 +38,7 @@ class SpecialTechnologiesTest {
     @Rule({"AGES-7.12", "AGES-9.10"})
     void exploration_gives_strength_and_helps_to_colonize(String card, int science, int strength, int bonus) {
         var table = developed(card, science).expectStrength(0, 1 + strength);
-        assertThat(table.fact(0, "force")).isEqualTo(1 + bonus);
+        assertThat(table.facts(0).force()).isEqualTo(1 + bonus);
         table.event(0, "vast-territory-i").expectOffered(0, "bid " + (1 + bonus));
         table.expectNotOffered(0, "bid " + (2 + bonus));
     }

@@ -20,7 +20,6 @@ import ecumene.games.ages.Tokens.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -821,9 +820,14 @@ final class Table {
         return this;
     }
 
-    /** A public number of a civilization, by its name in the facts. */
-    Object fact(int seat, String name) {
-        return Objects.requireNonNull(GAME.facts(s, seat).get("seat." + (seat + 1) + "." + name));
+    /** What a civilization is told about itself. */
+    AgesFacts.Civilization facts(int seat) {
+        return facts(seat, seat);
+    }
+
+    /** What a viewer is told about a civilization. */
+    AgesFacts.Civilization facts(int viewer, int seat) {
+        return GAME.facts(s, viewer).seats().get(seat);
     }
 
     /** What building a technology in play costs now. */

@@ -19,7 +19,7 @@ class TokensTest {
     void corruption_grows_as_the_blue_bank_empties(int from, int to, int corruption) {
         for (int blue = from; blue <= to; blue++) {
             var table = Table.of(2).noWorkers(0).blue(0, blue).tokens(0, "bronze", 9);
-            assertThat(Table.GAME.facts(table.s, 1)).containsEntry("seat.1.corruption", corruption);
+            assertThat(table.facts(1, 0).corruption()).isEqualTo(corruption);
             table.event(1, "economic-progress").expectResources(0, 9 - corruption);
         }
     }

@@ -78,8 +78,8 @@ class WondersTest {
         var table = Table.of(2).hand(0, "legion", "phalanx", "fighting-band", "military-bonus-i");
         table.militarySpent(0, 2);
         completed(table, "library-of-alexandria").expectCultureRating(0, 1).expectScienceRating(0, 2);
-        assertThat(table.fact(0, "hand.civil.limit")).isEqualTo(5);
-        assertThat(table.fact(0, "hand.military.limit")).isEqualTo(3);
+        assertThat(table.facts(0).civil().hand()).isEqualTo(5);
+        assertThat(table.facts(0).military().hand()).isEqualTo(3);
         table.picks("end", "discard legion")
                 .expectTurnOf(1)
                 .expectHand(0, "phalanx", "fighting-band", "military-bonus-i");
@@ -89,7 +89,7 @@ class WondersTest {
     @Cards("colossus")
     void the_colossus_gives_strength_and_helps_to_colonize() {
         var table = completed(Table.of(2), "colossus").expectStrength(0, 3);
-        assertThat(table.fact(0, "force")).isEqualTo(2);
+        assertThat(table.facts(0).force()).isEqualTo(2);
     }
 
     // --- age I ----------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class WondersTest {
                 .expectStrength(0, 10)
                 .expectCultureRating(0, 1)
                 .expectHappiness(0, 1);
-        assertThat(table.fact(0, "force")).as("it does not sail").isEqualTo(7);
+        assertThat(table.facts(0).force()).as("it does not sail").isEqualTo(7);
     }
 
     @Test
