@@ -9,6 +9,7 @@ import ecumene.engine.Setup;
 import ecumene.engine.Spec;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
+import ecumene.engine.kit.FirstPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,7 @@ public final class AgesGame implements Game<AgesState> {
             2,
             Catalog.MAX_PLAYERS,
             List.of("full"),
-            Map.of(AgesSetup.FIRST, List.of(AgesSetup.RANDOM, "seat1", "seat2", "seat3", "seat4")));
+            Map.of(FirstPlayer.OPTION, FirstPlayer.values(Catalog.MAX_PLAYERS)));
 
     private final Catalog catalog;
     private final Texts texts;
@@ -99,10 +100,6 @@ public final class AgesGame implements Game<AgesState> {
     @Override
     public AgesState deal(Setup setup, Seed seed) {
         SPEC.validate(setup);
-        var first = setup.options().getOrDefault(AgesSetup.FIRST, AgesSetup.RANDOM);
-        if (!first.equals(AgesSetup.RANDOM) && first.compareTo("seat" + setup.players()) > 0) {
-            throw new Spec.Wrong(AgesSetup.FIRST, first, "random, seat1–seat" + setup.players());
-        }
         return AgesSetup.deal(catalog, layouts[setup.players()], setup, seed);
     }
 

@@ -3,12 +3,11 @@ package ecumene.games.ages;
 import ecumene.engine.Layout;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
+import ecumene.engine.kit.FirstPlayer;
 import ecumene.games.ages.AgesState.Purpose;
 
 /** AGES-2: setting the table. */
 final class AgesSetup {
-    static final String FIRST = "first";
-    static final String RANDOM = "random";
     private static final int BLUE = 16;
     private static final int YELLOW = 18;
 
@@ -16,7 +15,8 @@ final class AgesSetup {
 
     static AgesState deal(Catalog catalog, Layout layout, Setup setup, Seed seed) {
         var s = new AgesState(catalog, layout, seed);
-        chooseFirst(s, setup.options().getOrDefault(FIRST, RANDOM));
+        s.first = FirstPlayer.of(setup, s, Purpose.FIRST_PLAYER); // AGES-2.7
+        s.log(AgesSentence.FIRST_PLAYER, s.first);
         sortDecks(s);
         for (int seat = 0; seat < s.players(); seat++) {
             startCivilization(s, seat);
@@ -29,14 +29,6 @@ final class AgesSetup {
         s.then(Turn.BEGIN);
         s.run();
         return s;
-    }
-
-    /** AGES-2.7. */
-    private static void chooseFirst(AgesState s, String first) {
-        s.first = first.equals(RANDOM)
-                ? s.random(Purpose.FIRST_PLAYER).below(s.players())
-                : Integer.parseInt(first.substring("seat".length())) - 1;
-        s.log(AgesSentence.FIRST_PLAYER, s.first);
     }
 
     /** AGES-2.1, AGES-2.2: eight decks, without the cards for more players; those of later ages wait. */

@@ -66,7 +66,7 @@ public final class AgesState extends State<AgesState> {
     final Catalog catalog;
 
     // The common board
-    final short[] row = new short[ROW];
+    final short[] row = shorts(ROW);
     int age;
     int round;
     int first;
@@ -85,10 +85,10 @@ public final class AgesState extends State<AgesState> {
     /** The war or aggression decided in this turn. */
     Battle battle = Battle.NONE;
     /** By pact: the civilization in whose area it lies, or NONE; its partner; the owner's side, 1 = A, 2 = B, 0 = alike. */
-    final byte[] pactOwner = new byte[PACTS];
+    final byte[] pactOwner = bytes(PACTS);
 
-    final byte[] pactPartner = new byte[PACTS];
-    final byte[] pactSide = new byte[PACTS];
+    final byte[] pactPartner = bytes(PACTS);
+    final byte[] pactSide = bytes(PACTS);
 
     // Civilizations: tokens
     final int[] blue;
@@ -156,41 +156,41 @@ public final class AgesState extends State<AgesState> {
         super(layout, seed, Purpose.values().length);
         this.catalog = catalog;
         int n = layout.players();
-        blue = new int[n];
-        yellow = new int[n];
-        blueOwned = new int[n];
-        yellowOwned = new int[n];
-        pool = new int[n];
-        workers = new byte[n * Catalog.SLOTS];
-        tokens = new byte[n * Catalog.HOLDERS];
-        civilActions = new int[n];
-        civilSpent = new int[n];
-        civilTemporary = new int[n];
-        militaryActions = new int[n];
-        militarySpent = new int[n];
-        militaryTemporary = new int[n];
-        forcesResources = new int[n];
-        forcesScience = new int[n];
-        science = new int[n];
-        culture = new int[n];
-        cultureFrom = new int[n * Points.SOURCES];
-        technologies = new long[n];
-        government = new byte[n];
-        special = new byte[n * SPECIALS];
+        blue = ints(n);
+        yellow = ints(n);
+        blueOwned = ints(n);
+        yellowOwned = ints(n);
+        pool = ints(n);
+        workers = bytes(n * Catalog.SLOTS);
+        tokens = bytes(n * Catalog.HOLDERS);
+        civilActions = ints(n);
+        civilSpent = ints(n);
+        civilTemporary = ints(n);
+        militaryActions = ints(n);
+        militarySpent = ints(n);
+        militaryTemporary = ints(n);
+        forcesResources = ints(n);
+        forcesScience = ints(n);
+        science = ints(n);
+        culture = ints(n);
+        cultureFrom = ints(n * Points.SOURCES);
+        technologies = longs(n);
+        government = bytes(n);
+        special = bytes(n * SPECIALS);
         leader = none(n);
-        leaderAges = new byte[n];
-        wonders = new int[n];
-        ruined = new int[n];
+        leaderAges = bytes(n);
+        wonders = ints(n);
+        ruined = ints(n);
         homer = none(n);
         building = none(n);
-        stages = new byte[n];
-        colonies = new int[n];
-        war = new short[n];
+        stages = bytes(n);
+        colonies = ints(n);
+        war = shorts(n);
         warTarget = none(n);
         tactic = none(n);
-        ownTactic = new short[n];
-        flags = new int[n];
-        fresh = new long[(catalog.pieces() + 63) / 64];
+        ownTactic = shorts(n);
+        flags = ints(n);
+        fresh = longs((catalog.pieces() + 63) / 64);
         ratings = new int[n * Ratings.COUNT];
         Arrays.fill(row, (short) NONE);
         Arrays.fill(war, (short) NONE);
@@ -201,8 +201,8 @@ public final class AgesState extends State<AgesState> {
         stale = alive;
     }
 
-    private static byte[] none(int length) {
-        var array = new byte[length];
+    private byte[] none(int length) {
+        var array = bytes(length);
         Arrays.fill(array, (byte) NONE);
         return array;
     }
@@ -417,9 +417,9 @@ public final class AgesState extends State<AgesState> {
 
     // --- copies ---------------------------------------------------------------------------------------------------
 
+    /** The ratings follow from the rest: they are copied, so that they need not be worked out again, and are no part of the digest. */
     @Override
     protected void copyOwn(AgesState o) {
-        copy(row, o.row);
         o.age = age;
         o.round = round;
         o.first = first;
@@ -431,107 +431,14 @@ public final class AgesState extends State<AgesState> {
         o.commonTactics = commonTactics;
         o.event = event;
         o.battle = battle;
-        copy(pactOwner, o.pactOwner);
-        copy(pactPartner, o.pactPartner);
-        copy(pactSide, o.pactSide);
-        copy(blue, o.blue);
-        copy(yellow, o.yellow);
-        copy(blueOwned, o.blueOwned);
-        copy(yellowOwned, o.yellowOwned);
-        copy(pool, o.pool);
-        copy(workers, o.workers);
-        copy(tokens, o.tokens);
-        copy(civilActions, o.civilActions);
-        copy(civilSpent, o.civilSpent);
-        copy(civilTemporary, o.civilTemporary);
-        copy(militaryActions, o.militaryActions);
-        copy(militarySpent, o.militarySpent);
-        copy(militaryTemporary, o.militaryTemporary);
-        copy(forcesResources, o.forcesResources);
-        copy(forcesScience, o.forcesScience);
-        copy(science, o.science);
-        copy(culture, o.culture);
-        copy(cultureFrom, o.cultureFrom);
-        System.arraycopy(technologies, 0, o.technologies, 0, technologies.length);
-        copy(government, o.government);
-        copy(special, o.special);
-        copy(leader, o.leader);
-        copy(leaderAges, o.leaderAges);
-        copy(wonders, o.wonders);
-        copy(ruined, o.ruined);
-        copy(homer, o.homer);
-        copy(building, o.building);
-        copy(stages, o.stages);
-        copy(colonies, o.colonies);
-        copy(war, o.war);
-        copy(warTarget, o.warTarget);
-        copy(tactic, o.tactic);
-        copy(ownTactic, o.ownTactic);
-        copy(flags, o.flags);
-        System.arraycopy(fresh, 0, o.fresh, 0, fresh.length);
-        copy(ratings, o.ratings);
+        System.arraycopy(ratings, 0, o.ratings, 0, ratings.length);
         o.stale = stale;
-    }
-
-    private static void copy(int[] from, int[] to) {
-        System.arraycopy(from, 0, to, 0, from.length);
-    }
-
-    private static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, from.length);
-    }
-
-    private static void copy(short[] from, short[] to) {
-        System.arraycopy(from, 0, to, 0, from.length);
     }
 
     @Override
     protected void digestOwn(Digest out) {
-        out.add(row).add(age).add(round).add(first).add(active).add(turn).add(lastRound);
+        out.add(age).add(round).add(first).add(active).add(turn).add(lastRound);
         out.add(phase.ordinal()).add(alive).add(commonTactics).add(event).add(battle.hashCode());
-        for (var bytes : new byte[][] {
-            pactOwner,
-            pactPartner,
-            pactSide,
-            workers,
-            tokens,
-            government,
-            special,
-            leader,
-            leaderAges,
-            homer,
-            building,
-            stages,
-            warTarget,
-            tactic
-        }) {
-            out.add(Arrays.hashCode(bytes));
-        }
-        for (var ints : new int[][] {
-            blue,
-            yellow,
-            blueOwned,
-            yellowOwned,
-            pool,
-            civilActions,
-            civilSpent,
-            civilTemporary,
-            militaryActions,
-            militarySpent,
-            militaryTemporary,
-            forcesResources,
-            forcesScience,
-            science,
-            culture,
-            cultureFrom,
-            wonders,
-            ruined,
-            colonies,
-            flags
-        }) {
-            out.add(Arrays.hashCode(ints));
-        }
-        out.add(war).add(ownTactic).add(Arrays.hashCode(technologies)).add(Arrays.hashCode(fresh));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ecumene.games.ages;
 
 import ecumene.engine.Zones;
+import ecumene.engine.kit.Require;
 import java.util.Arrays;
 
 /** What must hold in every position of the game, whatever was played: checked in tests and with {@code --check}. */
@@ -19,40 +20,30 @@ final class Audit {
         }
     }
 
-    private static void require(boolean holds, String what, AgesState s, int seat) {
-        if (!holds) {
-            throw new IllegalStateException(
-                    "ages: " + what + " (seat " + (seat + 1) + ", turn " + s.turn + ", move " + s.moves() + ")");
-        }
-    }
-
     private static void checkRow(AgesState s) {
         int cards = 0;
         for (int piece : s.row) {
             if (piece != AgesState.NONE) {
                 cards++;
-                require(s.zones().zoneOf(piece) == Places.ROW, "a card of the row lies elsewhere", s, s.active);
+                Require.that(s.zones().zoneOf(piece) == Places.ROW, "a card of the row lies elsewhere");
             }
         }
-        require(cards == s.zones().count(Places.ROW), "the row and its zone differ", s, s.active);
+        Require.that(cards == s.zones().count(Places.ROW), "the row and its zone differ");
     }
 
     /** Tokens are conserved: what a civilization owns is in its bank, on its cards and stages, or works. */
     private static void checkTokens(AgesState s, int seat) {
-        int blue = s.blue[seat] + Tokens.onCards(s, seat) + s.stages[seat];
-        require(
-                blue == s.blueOwned[seat] || takingOff(s),
-                "blue tokens: " + blue + " of " + s.blueOwned[seat],
-                s,
-                seat);
-        int yellow = s.yellow[seat] + Population.workers(s, seat);
-        require(yellow == s.yellowOwned[seat], "yellow tokens: " + yellow + " of " + s.yellowOwned[seat], s, seat);
+        if (!takingOff(s)) {
+            Require.conserved(
+                    "AGES-12.7: blue tokens", s.blueOwned[seat], s.blue[seat], Tokens.onCards(s, seat), s.stages[seat]);
+        }
+        Require.conserved("AGES-12.1: yellow tokens", s.yellowOwned[seat], s.yellow[seat], Population.workers(s, seat));
         boolean negative = s.blue[seat] < 0 || s.yellow[seat] < 0 || s.pool[seat] < 0 || s.science[seat] < 0;
-        require(!negative && s.culture[seat] >= 0, "something is negative", s, seat);
+        Require.that(!negative && s.culture[seat] >= 0, "something is negative");
         for (int slot = 0; slot < Catalog.SLOTS; slot++) {
-            require(s.workers(seat, slot) >= 0, "negative workers", s, seat);
-            require(s.workers(seat, slot) == 0 || s.knows(seat, slot), "workers on an unknown technology", s, seat);
-            require(slot >= Catalog.HOLDERS || s.tokens(seat, slot) >= 0, "negative tokens", s, seat);
+            Require.that(s.workers(seat, slot) >= 0, "negative workers");
+            Require.that(s.workers(seat, slot) == 0 || s.knows(seat, slot), "workers on an unknown technology");
+            Require.that(slot >= Catalog.HOLDERS || s.tokens(seat, slot) >= 0, "negative tokens");
         }
     }
 
@@ -62,12 +53,12 @@ final class Audit {
     }
 
     private static void checkActions(AgesState s, int seat) {
-        require(s.civilActions[seat] == Ratings.civilTotal(s, seat), "civil action total", s, seat);
-        require(s.militaryActions[seat] == Ratings.militaryTotal(s, seat), "military action total", s, seat);
+        Require.that(s.civilActions[seat] == Ratings.civilTotal(s, seat), "civil action total");
+        Require.that(s.militaryActions[seat] == Ratings.militaryTotal(s, seat), "military action total");
         boolean civil = s.civilSpent[seat] >= 0 && s.civilSpent[seat] <= s.civilActions[seat];
-        require(civil && s.civilTemporary[seat] >= 0, "civil actions", s, seat);
+        Require.that(civil && s.civilTemporary[seat] >= 0, "civil actions");
         boolean military = s.militarySpent[seat] >= 0 && s.militarySpent[seat] <= s.militaryActions[seat];
-        require(military && s.militaryTemporary[seat] >= 0, "military actions", s, seat);
+        Require.that(military && s.militaryTemporary[seat] >= 0, "military actions");
     }
 
     /** What the numbers say is in play lies there as a card. */
@@ -76,14 +67,12 @@ final class Audit {
         for (int kind = 0; kind < Catalog.KINDS; kind++) {
             if (inPlay(s, seat, kind) && !s.catalog.card(kind).starting()) {
                 expected++;
-                require(
+                Require.that(
                         s.pieceIn(Places.play(seat), kind) != Zones.NONE,
-                        s.catalog.card(kind).id() + " is not in play",
-                        s,
-                        seat);
+                        s.catalog.card(kind).id() + " is not in play");
             }
         }
-        require(expected == s.zones().count(Places.play(seat)) - attacking(s, seat), "cards in play", s, seat);
+        Require.that(expected == s.zones().count(Places.play(seat)) - attacking(s, seat), "cards in play");
     }
 
     /** The aggression that is being answered still lies before the attacker. */
@@ -116,6 +105,6 @@ final class Audit {
         var fresh = new int[Ratings.COUNT];
         Ratings.of(s, seat, fresh, 0);
         var kept = new int[] {s.scienceRating(seat), s.cultureRating(seat), s.strength(seat), s.happiness(seat)};
-        require(Arrays.equals(fresh, kept), "ratings", s, seat);
+        Require.that(Arrays.equals(fresh, kept), "ratings");
     }
 }

@@ -131,10 +131,7 @@ public final class EndOfTurn {
 
     private static int[] goods(AgesState s, int seat) {
         return new int[] {
-            s.culture[seat],
-            s.science[seat],
-            Tokens.stored(s, seat, Kind.FOOD),
-            Tokens.stored(s, seat, Kind.RESOURCES)
+            s.culture[seat], s.science[seat], Tokens.stored(s, seat, Kind.FOOD), Tokens.stored(s, seat, Kind.RESOURCES)
         };
     }
 

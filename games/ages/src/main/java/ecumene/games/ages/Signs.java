@@ -61,13 +61,13 @@ final class Signs {
         return switch (leader) {
             case ALEXANDER_THE_GREAT -> List.of(line("unit", "+1", "strength"));
             case ARISTOTLE -> List.of(line("technology", "→ +1", "science"));
-            case HAMMURABI -> List.of(line("military_actions", "→", "civil_actions"), line("leader", "−1", "civil_actions"));
+            case HAMMURABI ->
+                List.of(line("military_actions", "→", "civil_actions"), line("leader", "−1", "civil_actions"));
             case HOMER -> List.of(line("unit", "+1", "resources"), line("wonder", "+1", "happy"));
             case JULIUS_CAESAR -> List.of(line("event", "×2"));
             case MOSES -> List.of(line("population", "−1", "food"));
             case CHRISTOPHER_COLUMBUS -> List.of(line("territory", "✓"));
-            case FREDERICK_BARBAROSSA ->
-                List.of(line("population", "−1", "food"), line("unit", "−1", "resources"));
+            case FREDERICK_BARBAROSSA -> List.of(line("population", "−1", "food"), line("unit", "−1", "resources"));
             case GENGHIS_KHAN -> List.of(line("infantry", "=", "cavalry"), line("strength", "→ +3", "culture"));
             case JOAN_OF_ARC -> List.of(line("temple", "government", "happy", "→", "strength"));
             case LEONARDO_DA_VINCI ->
@@ -77,9 +77,9 @@ final class Signs {
                 List.of(line("library", "theater", "→ +2", "culture"), line("−1", "resources", "−1", "science"));
             case ISAAC_NEWTON ->
                 List.of(line("lab", "library", "→", "science"), line("technology", "→ +1", "civil_actions"));
-            case JAMES_COOK -> List.of(line("territory", "→ +1", "culture"), line("military_cards", "→ +1", "colonization"));
-            case J_S_BACH ->
-                List.of(line("theater", "+1", "culture", "−2", "science"), line("urban", "→", "theater"));
+            case JAMES_COOK ->
+                List.of(line("territory", "→ +1", "culture"), line("military_cards", "→ +1", "colonization"));
+            case J_S_BACH -> List.of(line("theater", "+1", "culture", "−2", "science"), line("urban", "→", "theater"));
             case MAXIMILIEN_ROBESPIERRE ->
                 List.of(line("military_actions", "→", "government"), line("→ +3", "culture"));
             case NAPOLEON_BONAPARTE -> List.of(line("infantry", "cavalry", "artillery", "+2", "strength"));

@@ -6,6 +6,9 @@ import static ecumene.games.ages.AgesSentence.NOTHING_TO_ORDER;
 import static ecumene.games.ages.AgesSentence.TAKEN_THIS_TURN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Move;
+import ecumene.engine.Options;
+import ecumene.engine.Said;
 import ecumene.engine.testing.Cards;
 import ecumene.engine.testing.Covered;
 import ecumene.engine.testing.Rule;
@@ -40,7 +43,7 @@ class ActionCardsTest {
                 .expectCivil(0, 3, 4);
         build.expectCivilHand(0);
         var upgrade = holding(Table.of(2), card).knows(0, "oil").tokens(0, "bronze", 9 - less);
-        upgrade.actions(0).picks("play " + card, "upgrade bronze oil").expectResources(0, 0);
+        upgrade.actions(0).pick("play " + card, "upgrade bronze oil").expectResources(0, 0);
         var poor = holding(Table.of(2), card).knows(0, "oil").tokens(0, "bronze", 8 - less);
         poor.actions(0).pick("play " + card).expectNotOffered(0, "upgrade bronze oil");
     }
@@ -56,7 +59,7 @@ class ActionCardsTest {
                 .expectWorkers(0, "alchemy", 1)
                 .expectCivil(0, 3, 4);
         var upgrade = holding(Table.of(2), card).knows(0, "computers").tokens(0, "bronze", 8 - less);
-        upgrade.actions(0).picks("play " + card, "upgrade philosophy computers").expectResources(0, 0);
+        upgrade.actions(0).pick("play " + card, "upgrade philosophy computers").expectResources(0, 0);
         var poor = holding(Table.of(2), card).knows(0, "computers").tokens(0, "bronze", 7 - less);
         poor.actions(0).pick("play " + card).expectNotOffered(0, "upgrade philosophy computers");
     }
@@ -172,7 +175,7 @@ class ActionCardsTest {
         var food = holding(Table.of(2), card).actions(0).pick("play " + card).expectAsked(0, ASK_GAIN_MIX);
         food.expectOptions(0, "gain " + amount + " 0", "gain 0 " + amount).pick("gain " + amount + " 0");
         food.expectFood(0, amount).expectResources(0, 0).expectCivil(0, 3, 4);
-        var resources = holding(Table.of(2), card).actions(0).picks("play " + card, "gain 0 " + amount);
+        var resources = holding(Table.of(2), card).actions(0).pick("play " + card, "gain 0 " + amount);
         resources.expectFood(0, 0).expectResources(0, amount);
     }
 
@@ -191,7 +194,7 @@ class ActionCardsTest {
         table.expectResources(0, 0)
                 .expectForces(0, Math.max(0, resources - 2), 0)
                 .expectMilitary(0, 0, 2);
-        table.picks("end", "pass", "end", "pass").expectForces(0, 0, 0).expectMilitary(0, 2, 2);
+        table.pick("end", "pass", "end", "pass").expectForces(0, 0, 0).expectMilitary(0, 2, 2);
     }
 
     // --- what the others have -------------------------------------------------------------------------------------
@@ -260,7 +263,7 @@ class ActionCardsTest {
     void a_card_taken_in_this_phase_waits_for_the_next_turn() {
         var table = Table.of(2).row("revolutionary-idea-ii").age(2).actions(0).pick("take revolutionary-idea-ii");
         table.expectBlocked(0, "play revolutionary-idea-ii", TAKEN_THIS_TURN);
-        table.picks("end", "pass", "end", "pass")
+        table.pick("end", "pass", "end", "pass")
                 .pick("play revolutionary-idea-ii")
                 .expectScience(0, 4 + 1);
     }
@@ -273,8 +276,10 @@ class ActionCardsTest {
                 .civil(0, "reserves-ii@1")
                 .row("reserves-ii@2")
                 .actions(0);
-        table.pick("take reserves-ii").expectBlocked(0, "play reserves-ii@2", TAKEN_THIS_TURN);
-        table.picks("play reserves-ii@1", "gain 3 0").expectCivilHand(0, "reserves-ii");
+        int taken = table.piece("reserves-ii@2");
+        assertThat(table.pick("take reserves-ii").s.explain(0).blocked())
+                .contains(new Options.Blocked(new Move(AgesVerb.PLAY, taken, 0), Said.of(TAKEN_THIS_TURN, taken)));
+        table.pick("play reserves-ii@1", "gain 3 0").expectCivilHand(0, "reserves-ii");
     }
 
     @Test

@@ -13,7 +13,7 @@ class AgeAEventsTest {
         var table = Table.of(3)
                 .knows(2, "irrigation")
                 .event(1, "development-of-agriculture")
-                .expectDone();
+                .expectResolved();
         table.expectFood(0, 2).expectFood(1, 2).expectTokens(2, "irrigation", 1).expectResources(0, 0);
         table.expectBlue(0, 14).expectBlue(2, 15);
     }
@@ -22,7 +22,7 @@ class AgeAEventsTest {
     @Cards("development_of_crafts")
     void development_of_crafts_gives_everybody_two_resources() {
         var table =
-                Table.of(3).knows(2, "iron").event(1, "development-of-crafts").expectDone();
+                Table.of(3).knows(2, "iron").event(1, "development-of-crafts").expectResolved();
         table.expectResources(0, 2)
                 .expectResources(1, 2)
                 .expectTokens(2, "iron", 1)
@@ -35,7 +35,7 @@ class AgeAEventsTest {
     void development_of_markets_lets_everybody_choose_two_food_or_two_resources() {
         var table = Table.of(2).event(0, "development-of-markets").expectAsked(0, AgesSentence.ASK_GAIN_MIX);
         table.expectOptions(0, "gain 2 0", "gain 0 2").pick("gain 0 2").expectOptions(1, "gain 2 0", "gain 0 2");
-        table.pick("gain 2 0").expectDone();
+        table.pick("gain 2 0").expectResolved();
         table.expectResources(0, 2).expectFood(0, 0).expectFood(1, 2).expectResources(1, 0);
     }
 
@@ -45,7 +45,7 @@ class AgeAEventsTest {
         var table = Table.of(2).hand(0, "legion", "phalanx").militaryDeck("rats", "foray", "raiders", "pestilence");
         table.discards("barbarians", "rebellion")
                 .event(0, "development-of-politics")
-                .expectDone();
+                .expectResolved();
         table.expectHand(0, "legion", "phalanx", "rats", "foray", "raiders");
         table.expectHand(1, "pestilence", "barbarians", "rebellion");
     }
@@ -59,7 +59,7 @@ class AgeAEventsTest {
         table.pick("build religion")
                 .expectAsked(1, AgesSentence.ASK_BUILD_FREE)
                 .pick("pass")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(0, "religion", 1)
                 .expectPool(0, 1)
                 .expectCivil(0, 4, 4)
@@ -73,14 +73,14 @@ class AgeAEventsTest {
     @Scenario("S-129")
     void development_of_religion_asks_only_those_who_can_build() {
         var table = Table.of(3).workers(0, "religion", 2).pool(1, 0).event(0, "development-of-religion");
-        table.expectAsked(2, AgesSentence.ASK_BUILD_FREE).pick("build religion").expectDone();
+        table.expectAsked(2, AgesSentence.ASK_BUILD_FREE).pick("build religion").expectResolved();
         table.expectWorkers(0, "religion", 2).expectWorkers(1, "religion", 0).expectWorkers(2, "religion", 1);
         Table.of(2)
                 .workers(0, "religion", 1)
                 .workers(0, "theology", 1)
                 .pool(1, 0)
                 .event(0, "development-of-religion")
-                .expectDone();
+                .expectResolved();
         Table.of(2)
                 .knows(0, "monarchy")
                 .workers(0, "religion", 2)
@@ -129,7 +129,7 @@ class AgeAEventsTest {
         var table = Table.of(2).pool(1, 0).militarySpent(0, 2).event(0, "development-of-warfare");
         table.expectAsked(0, AgesSentence.ASK_BUILD_FREE).expectOptions(0, "build warriors", "pass");
         table.pick("build warriors")
-                .expectDone()
+                .expectResolved()
                 .expectWorkers(0, "warriors", 2)
                 .expectPool(0, 0);
         table.expectStrength(0, 2).expectMilitary(0, 0, 2).expectWorkers(1, "warriors", 1);
@@ -154,7 +154,7 @@ class AgeAEventsTest {
                 "build religion",
                 "develop irrigation",
                 "pass");
-        table.pick("develop irrigation").expectDone().expectScience(0, 0).expectInPlay(0, "irrigation");
+        table.pick("develop irrigation").expectResolved().expectScience(0, 0).expectInPlay(0, "irrigation");
         table.expectCivil(0, 4, 4).expectCivilHand(0, "iron", "moses", "rich-land-a");
     }
 
@@ -163,17 +163,24 @@ class AgeAEventsTest {
     @Rule("AGES-13.26")
     void development_of_civilization_takes_one_off_food_and_resources() {
         var people = Table.of(2).yellow(0, 16).tokens(0, "agriculture", 2).event(0, "development-of-civilization");
-        people.pick("population").expectDone().expectFood(0, 0).expectPool(0, 2).expectYellow(0, 15);
+        people.pick("population")
+                .expectResolved()
+                .expectFood(0, 0)
+                .expectPool(0, 2)
+                .expectYellow(0, 15);
         var mine = Table.of(2)
                 .tokens(0, "bronze", 1)
                 .event(0, "development-of-civilization")
                 .pick("build bronze");
-        mine.expectDone().expectResources(0, 0).expectWorkers(0, "bronze", 3).expectPool(0, 0);
+        mine.expectResolved()
+                .expectResources(0, 0)
+                .expectWorkers(0, "bronze", 3)
+                .expectPool(0, 0);
         var declined = Table.of(2)
                 .tokens(0, "bronze", 1)
                 .event(0, "development-of-civilization")
                 .pick("pass");
-        declined.expectDone().expectResources(0, 1);
+        declined.expectResolved().expectResources(0, 1);
     }
 
     @Test
@@ -183,10 +190,10 @@ class AgeAEventsTest {
     void development_of_civilization_allows_a_revolution_in_somebody_elses_turn() {
         var table = Table.of(2).civil(1, "monarchy").science(1, 1).event(0, "development-of-civilization");
         table.expectAsked(1, AgesSentence.ASK_DEVELOP_ONE).expectOptions(1, "revolt monarchy", "pass");
-        table.pick("revolt monarchy").expectDone().expectScience(1, 0).expectInPlay(1, "monarchy");
+        table.pick("revolt monarchy").expectResolved().expectScience(1, 0).expectInPlay(1, "monarchy");
         table.expectCivil(1, 0, 5).expectMilitary(1, 3, 3);
         table.endOfTurn(0).expectTurnOf(1).expectCivil(1, 0, 5);
         var spent = Table.of(2).civil(1, "monarchy").science(1, 1).civilSpent(1, 1);
-        spent.event(0, "development-of-civilization").expectDone();
+        spent.event(0, "development-of-civilization").expectResolved();
     }
 }

@@ -19,14 +19,14 @@ class AgeOneEventsTest {
                 .strength(1, 9)
                 .strength(2, 3)
                 .event(1, "barbarians")
-                .expectDone();
+                .expectResolved();
         table.expectPool(0, 1).expectPool(1, 1).expectPool(2, 1);
         var active = Table.of(3).culture(0, 20).culture(1, 20).culture(2, 9);
         active.strength(0, 9)
                 .strength(1, 3)
                 .strength(2, 2)
                 .event(1, "barbarians")
-                .expectDone();
+                .expectResolved();
         active.expectPool(0, 1).expectPool(1, 0).expectYellow(1, 19).expectPool(2, 1);
     }
 
@@ -39,7 +39,7 @@ class AgeOneEventsTest {
                 .strength(0, 3)
                 .strength(1, 2)
                 .event(0, "barbarians")
-                .expectDone()
+                .expectResolved()
                 .expectPool(0, 1);
         var table = Table.of(2)
                 .culture(0, 20)
@@ -49,7 +49,7 @@ class AgeOneEventsTest {
                 .event(0, "barbarians");
         table.expectAsked(0, AgesSentence.ASK_LOSE_WORKER)
                 .pick("lose-worker swordsmen")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(0, "swordsmen", 0).expectYellow(0, 19);
     }
 
@@ -63,7 +63,10 @@ class AgeOneEventsTest {
         table.expectAsked(2, AgesSentence.ASK_DESTROY);
         table.expectOptions(2, "destroy agriculture", "destroy bronze", "destroy philosophy")
                 .pick("destroy agriculture");
-        table.expectDone().expectWorkers(2, "agriculture", 1).expectPool(2, 2).expectResources(0, 3);
+        table.expectResolved()
+                .expectWorkers(2, "agriculture", 1)
+                .expectPool(2, 2)
+                .expectResources(0, 3);
         table.expectResources(1, 0).expectResources(2, 0);
     }
 
@@ -76,7 +79,7 @@ class AgeOneEventsTest {
                 .noWorkers(1)
                 .workers(1, "warriors", 1)
                 .pool(1, 3);
-        table.event(0, "border-conflict").expectDone().expectResources(0, 3);
+        table.event(0, "border-conflict").expectResolved().expectResources(0, 3);
         table.expectWorkers(1, "warriors", 1).expectPool(1, 3);
     }
 
@@ -94,7 +97,7 @@ class AgeOneEventsTest {
                 .culture(1, 2)
                 .culture(2, 2);
         table.event(1, "crusades")
-                .expectDone()
+                .expectResolved()
                 .expectCulture(0, 0)
                 .expectCulture(1, 2)
                 .expectCulture(2, 6);
@@ -105,7 +108,7 @@ class AgeOneEventsTest {
     void cultural_influence_scores_the_culture_rating() {
         var table = Table.of(2).workers(0, "religion", 2).wonder(0, "taj-mahal").culture(0, 7);
         table.event(1, "cultural-influence")
-                .expectDone()
+                .expectResolved()
                 .expectCulture(0, 7 + 5)
                 .expectCulture(1, 0);
     }
@@ -120,7 +123,7 @@ class AgeOneEventsTest {
         table.pick("gain 2 1")
                 .expectAsked(1, AgesSentence.ASK_GAIN_MIX)
                 .pick("gain 0 3")
-                .expectDone();
+                .expectResolved();
         table.expectFood(2, 2).expectResources(2, 1).expectFood(1, 0).expectResources(1, 3);
         table.expectFood(0, 0).expectResources(0, 0);
     }
@@ -134,7 +137,7 @@ class AgeOneEventsTest {
                 .blue(0, 10)
                 .tokens(0, "bronze", 3)
                 .culture(0, 5);
-        table.pool(0, 0).event(1, "good-harvest").expectDone();
+        table.pool(0, 0).event(1, "good-harvest").expectResolved();
         table.expectTokens(0, "agriculture", 2).expectTokens(0, "irrigation", 1).expectBlue(0, 7);
         table.expectResources(0, 3).expectCulture(0, 5).expectScience(0, 0).expectFood(1, 2);
     }
@@ -147,7 +150,7 @@ class AgeOneEventsTest {
                 .workers(0, "religion", 1)
                 .workers(1, "theology", 1)
                 .event(0, "immigration")
-                .expectDone();
+                .expectResolved();
         table.expectPool(0, 1).expectPool(1, 2).expectYellow(1, 17).expectPool(2, 1);
         Table.of(3)
                 .yellow(1, 0)
@@ -166,7 +169,7 @@ class AgeOneEventsTest {
                 .blue(0, 10)
                 .tokens(0, "agriculture", 3)
                 .pool(0, 0);
-        table.wonder(0, "transcontinental-railroad").event(1, "new-deposits").expectDone();
+        table.wonder(0, "transcontinental-railroad").event(1, "new-deposits").expectResolved();
         table.expectTokens(0, "bronze", 2)
                 .expectTokens(0, "iron", 2)
                 .expectBlue(0, 6)
@@ -182,7 +185,7 @@ class AgeOneEventsTest {
     @Rule("AGES-Q11")
     void pestilence_takes_a_worker_from_everybody() {
         var table = Table.of(3).pool(1, 0).event(0, "pestilence").expectAsked(1, AgesSentence.ASK_LOSE_WORKER);
-        table.pick("lose-worker agriculture").expectDone().expectWorkers(1, "agriculture", 1);
+        table.pick("lose-worker agriculture").expectResolved().expectWorkers(1, "agriculture", 1);
         for (int seat = 0; seat < 3; seat++) {
             table.expectPool(seat, 0).expectYellow(seat, 19);
         }
@@ -198,7 +201,7 @@ class AgeOneEventsTest {
         }
         table.event(0, "raiders").expectAsked(0, AgesSentence.ASK_LOSE_MIX);
         table.expectOptions(0, "lose 2 0", "lose 1 1", "lose 0 2").pick("lose 2 0");
-        table.expectAsked(1, AgesSentence.ASK_LOSE_MIX).pick("lose 1 1").expectDone();
+        table.expectAsked(1, AgesSentence.ASK_LOSE_MIX).pick("lose 1 1").expectResolved();
         table.expectFood(0, 1).expectResources(0, 3).expectFood(1, 2).expectResources(1, 2);
         table.expectFood(2, 3).expectResources(2, 3);
     }
@@ -212,7 +215,7 @@ class AgeOneEventsTest {
                 .tokens(0, "iron", 2);
         table.blue(0, 4)
                 .event(0, "rats")
-                .expectDone()
+                .expectResolved()
                 .expectFood(0, 0)
                 .expectBlue(0, 9)
                 .expectResources(0, 4);
@@ -233,7 +236,7 @@ class AgeOneEventsTest {
         table.expectDiscontent(1, 2)
                 .expectDiscontent(2, 3)
                 .event(0, "rebellion")
-                .expectDone();
+                .expectResolved();
         table.expectCivil(0, 4, 4).expectCivil(1, 1, 5).expectCivil(2, 0, 4).expectMilitary(1, 3, 3);
         table.endOfTurn(0).expectTurnOf(1).expectCivil(1, 1, 5);
         table.endOfTurn(1).expectCivil(1, 5, 5).expectCivil(2, 0, 4);
@@ -246,7 +249,7 @@ class AgeOneEventsTest {
         var table = Table.of(3).strength(0, 2).strength(2, 3).pool(1, 0).event(0, "reign-of-terror");
         table.expectAsked(1, AgesSentence.ASK_LOSE_WORKER)
                 .pick("lose-worker bronze")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(1, "bronze", 1).expectYellow(1, 19).expectPool(0, 1).expectPool(2, 1);
     }
 
@@ -254,7 +257,7 @@ class AgeOneEventsTest {
     @Cards("scientific_breakthrough")
     void scientific_breakthrough_scores_the_science_rating() {
         var table = Table.of(2).workers(0, "alchemy", 2).science(0, 4).event(1, "scientific-breakthrough");
-        table.expectDone().expectScience(0, 4 + 5).expectScience(1, 1);
+        table.expectResolved().expectScience(0, 4 + 5).expectScience(1, 1);
     }
 
     @Test
@@ -266,7 +269,7 @@ class AgeOneEventsTest {
                 .strength(2, 3)
                 .yellow(1, 13)
                 .event(0, "uncertain-borders")
-                .expectDone();
+                .expectResolved();
         table.expectYellow(1, 12)
                 .expectYellow(2, 19)
                 .expectYellow(0, 18)

@@ -27,7 +27,7 @@ class AgeTwoEventsTest {
                 .culture(1, 5)
                 .culture(2, 7);
         table.event(2, "civil-unrest")
-                .expectDone()
+                .expectResolved()
                 .expectCulture(0, 2)
                 .expectCulture(1, 0)
                 .expectCulture(2, 7);
@@ -50,7 +50,7 @@ class AgeTwoEventsTest {
         table.event(1, "civil-unrest")
                 .expectAsked(0, AgesSentence.ASK_TOKEN)
                 .pick("token agriculture")
-                .expectDone();
+                .expectResolved();
         table.expectFood(0, 0).expectResources(0, 2).expectBlue(0, 0);
     }
 
@@ -63,13 +63,13 @@ class AgeTwoEventsTest {
         table.expectAsked(0, AgesSentence.ASK_LOSE_WORKER)
                 .expectPool(0, 0)
                 .pick("lose-worker warriors")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(0, "warriors", 0).expectYellow(0, 12).expectYellow(1, 18);
         var even = ageTwo(2)
                 .yellow(0, 12)
                 .pool(0, 3)
                 .event(1, "emigration")
-                .expectDone()
+                .expectResolved()
                 .expectPool(0, 2);
         even.expectYellow(0, 13);
     }
@@ -81,7 +81,7 @@ class AgeTwoEventsTest {
                 ageTwo(2).workers(0, "theology", 2).workers(0, "religion", 1).knows(0, "selective-breeding");
         table.expectHappiness(0, 5)
                 .event(1, "prosperity")
-                .expectDone()
+                .expectResolved()
                 .expectFood(0, 5)
                 .expectFood(1, 0);
         table.expectTokens(0, "selective-breeding", 1).expectTokens(0, "agriculture", 2);
@@ -98,7 +98,7 @@ class AgeTwoEventsTest {
                 .strength(2, 3)
                 .science(2, 4)
                 .event(0, "cold-war")
-                .expectDone();
+                .expectResolved();
         table.expectScience(0, 6).expectScience(1, 0).expectScience(2, 10);
     }
 
@@ -110,7 +110,7 @@ class AgeTwoEventsTest {
         table.blue(1, 0).tokens(1, "agriculture", 1).tokens(1, "bronze", 1).event(0, "crime-wave");
         table.expectAsked(1, AgesSentence.ASK_TOKEN).expectOptions(1, "token agriculture", "token bronze");
         table.pick("token bronze")
-                .expectDone()
+                .expectResolved()
                 .expectResources(1, 0)
                 .expectFood(1, 1)
                 .expectBlue(1, 0);
@@ -136,7 +136,7 @@ class AgeTwoEventsTest {
         table.event(0, "refugees")
                 .expectAsked(1, AgesSentence.ASK_LOSE_WORKER)
                 .pick("lose-worker bronze")
-                .expectDone();
+                .expectResolved();
         table.expectCulture(0, 5).expectCulture(1, 2).expectCulture(2, 8);
         table.expectPool(2, 2).expectYellow(2, 17).expectYellow(1, 19).expectWorkers(1, "bronze", 1);
     }
@@ -146,7 +146,7 @@ class AgeTwoEventsTest {
     @Rule("AGES-12.9")
     @Scenario("S-132")
     void refugees_find_no_room_with_an_empty_yellow_bank() {
-        var table = ageTwo(2).strength(0, 2).yellow(0, 0).event(0, "refugees").expectDone();
+        var table = ageTwo(2).strength(0, 2).yellow(0, 0).event(0, "refugees").expectResolved();
         table.expectCulture(0, 3)
                 .expectPool(0, 1)
                 .expectYellow(0, 0)
@@ -162,7 +162,7 @@ class AgeTwoEventsTest {
         table.colony(0, "strategic-territory-ii").expectStrength(1, 3).expectHappiness(1, 2);
         table.event(0, "independence-declaration").expectAsked(1, AgesSentence.ASK_RELEASE);
         table.expectOptions(1, "release strategic-territory-i", "release historic-territory-ii");
-        table.pick("release historic-territory-ii").expectDone().expectNotInPlay(1, "historic-territory-ii");
+        table.pick("release historic-territory-ii").expectResolved().expectNotInPlay(1, "historic-territory-ii");
         table.expectHappiness(1, 0).expectStrength(1, 3).expectInPlay(0, "strategic-territory-ii");
         table.expectZone(Places.DISCARD, "historic-territory-ii");
     }
@@ -177,8 +177,8 @@ class AgeTwoEventsTest {
         table.expectHand(0, "emigration", "terrorism", "refugees", "cold-war", "prosperity");
         table.expectAsked(1, AgesSentence.ASK_DISCARD);
         table.expectOptions(1, "discard legion", "discard phalanx", "discard foray", "discard rats", "discard raiders");
-        table.picks("discard raiders", "discard foray", "discard legion")
-                .expectDone()
+        table.pick("discard raiders", "discard foray", "discard legion")
+                .expectResolved()
                 .expectHand(1, "phalanx", "rats");
         table.expectZone(Places.DISCARD, "legion", "foray", "raiders");
     }
@@ -189,8 +189,8 @@ class AgeTwoEventsTest {
     void what_politics_of_strength_discards_stays_hidden() {
         var table = ageTwo(3).strength(0, 9).strength(1, 3).drawn(2, "legion", "phalanx", "foray", "rats");
         table.event(0, "politics-of-strength")
-                .picks("discard legion", "discard phalanx", "discard foray")
-                .expectDone();
+                .pick("discard legion", "discard phalanx", "discard foray")
+                .expectResolved();
         assertThat(table.seen(0, Places.hand(2))).containsExactly("?");
         assertThat(table.seen(0, Places.DISCARD)).containsExactly("?", "?", "?");
         assertThat(String.join("\n", table.readBy(1))).doesNotContain("Legion").doesNotContain("Phalanx");
@@ -204,7 +204,7 @@ class AgeTwoEventsTest {
         var table =
                 Table.of(2).age(3).strength(0, 9).hand(1, "legion", "phalanx").hand(0, "entrenchments");
         table.militaryDeck("war-over-culture", "war-over-culture", "modern-army", "shock-troops", "military-bonus-iii");
-        table.event(0, "politics-of-strength").expectDone().expectHand(1);
+        table.event(0, "politics-of-strength").expectResolved().expectHand(1);
         assertThat(table.s.hand(0)).isEqualTo(6);
         table.expectZone(Places.DISCARD, "legion", "phalanx");
     }
@@ -219,7 +219,7 @@ class AgeTwoEventsTest {
                 .culture(1, 5)
                 .hand(1, "legion")
                 .event(0, "politics-of-strength");
-        table.expectDone().expectCulture(0, 5).expectCulture(1, 2).expectHand(1, "legion");
+        table.expectResolved().expectCulture(0, 5).expectCulture(1, 2).expectHand(1, "legion");
     }
 
     // --- production and points --------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class AgeTwoEventsTest {
                 .expectDiscontent(0, 2)
                 .blue(0, 10)
                 .tokens(0, "bronze", 3);
-        table.culture(0, 5).workers(0, "iron", 1).event(1, "economic-progress").expectDone();
+        table.culture(0, 5).workers(0, "iron", 1).event(1, "economic-progress").expectResolved();
         table.expectScience(0, 0).expectCulture(0, 5).expectFood(0, 0).expectResources(0, 3 - 2 + 2 + 2);
         table.expectTokens(0, "iron", 1).expectFood(1, 2).expectResources(1, 2).expectScience(1, 0);
     }
@@ -247,7 +247,7 @@ class AgeTwoEventsTest {
                 .culture(1, 9)
                 .culture(2, 8)
                 .event(0, "national-pride")
-                .expectDone();
+                .expectResolved();
         table.expectCulture(0, 7).expectCulture(1, 14).expectCulture(2, 8);
     }
 
@@ -258,7 +258,7 @@ class AgeTwoEventsTest {
                 .workers(0, "alchemy", 2)
                 .culture(0, 4)
                 .event(1, "popularization-of-science")
-                .expectDone();
+                .expectResolved();
         table.expectCulture(0, 4 + 5).expectScience(0, 0).expectCulture(1, 1);
     }
 
@@ -269,7 +269,7 @@ class AgeTwoEventsTest {
     @Rule("AGES-13.30")
     void iconoclasm_removes_every_leader_of_another_age() {
         var table = ageTwo(3).leader(0, "julius-caesar").leader(1, "james-cook").leader(2, "joan-of-arc");
-        table.civilSpent(0, 2).event(0, "iconoclasm").expectDone().expectNotInPlay(0, "julius-caesar");
+        table.civilSpent(0, 2).event(0, "iconoclasm").expectResolved().expectNotInPlay(0, "julius-caesar");
         table.expectInPlay(1, "james-cook").expectNotInPlay(2, "joan-of-arc");
         table.expectMilitary(0, 2, 2).expectCivil(0, 2, 4).expectStrength(0, 1);
     }
@@ -294,7 +294,7 @@ class AgeTwoEventsTest {
         var table = ageTwo(2).wonder(0, "colossus").wonder(0, "great-wall").wonder(0, "eiffel-tower");
         table.ruined(0, "pyramids").building(1, "taj-mahal", 1).event(1, "ravages-of-time");
         table.expectAsked(0, AgesSentence.ASK_RUIN).expectOptions(0, "ruin colossus", "ruin great-wall");
-        table.pick("ruin great-wall").expectDone().expectHappiness(0, 1).expectStrength(0, 1 + 2);
+        table.pick("ruin great-wall").expectResolved().expectHappiness(0, 1).expectStrength(0, 1 + 2);
         table.expectCultureRating(0, 2 + 2 + 4).expectInPlay(0, "great-wall").expectInPlay(1, "taj-mahal");
     }
 
@@ -304,7 +304,10 @@ class AgeTwoEventsTest {
     @Scenario("S-130")
     void ravages_of_time_on_a_wonder_with_an_action() {
         var table = ageTwo(3).wonder(0, "pyramids").expectCivil(0, 5, 5).building(1, "taj-mahal", 1);
-        table.wonder(2, "eiffel-tower").event(0, "ravages-of-time").expectDone().expectCivil(0, 4, 4);
+        table.wonder(2, "eiffel-tower")
+                .event(0, "ravages-of-time")
+                .expectResolved()
+                .expectCivil(0, 4, 4);
         table.expectCultureRating(0, 2).expectCultureRating(1, 0).expectCultureRating(2, 4);
         assertThat(table.s.ruined).containsExactly(Wonder.PYRAMIDS.bit(), 0, 0);
     }
@@ -324,7 +327,7 @@ class AgeTwoEventsTest {
         table.pick("raze drama")
                 .expectOptions(1, "raze philosophy", "raze theology")
                 .pick("raze theology")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(3, "drama", 0)
                 .expectPool(3, 2)
                 .expectWorkers(0, "theology", 0)
@@ -364,7 +367,7 @@ class AgeTwoEventsTest {
     @Scenario("S-78")
     void international_agreement_takes_cards_for_five_actions() {
         var table = agreement().event(0, "international-agreement").expectAsked(1, AgesSentence.ASK_AGREEMENT);
-        table.picks("take isaac-newton", "take journalism", "take reserves-ii").expectDone();
+        table.pick("take isaac-newton", "take journalism", "take reserves-ii").expectResolved();
         table.expectCivilHand(1, "isaac-newton", "journalism", "reserves-ii").expectCivil(1, 4, 4);
         assertThat(table.rowCards())
                 .containsExactly(
@@ -393,7 +396,7 @@ class AgeTwoEventsTest {
         var table = agreement()
                 .event(0, "international-agreement")
                 .pick("pass")
-                .expectDone()
+                .expectResolved()
                 .expectCivilHand(1);
         assertThat(table.rowCards()).startsWith("selective-breeding", "isaac-newton");
         table.turn(1).expectAsked(1, AgesSentence.ASK_POLITICS);
@@ -414,7 +417,7 @@ class AgeTwoEventsTest {
                 "take cavalrymen",
                 "take cannon",
                 "pass");
-        table.pick("take coal").expectDone();
+        table.pick("take coal").expectResolved();
         var busy = agreement().building(1, "taj-mahal", 1).event(0, "international-agreement");
         busy.expectNotOffered(1, "take kremlin", "take eiffel-tower").expectOffered(1, "take republic");
     }
@@ -429,7 +432,7 @@ class AgeTwoEventsTest {
                 .hand(0, "foray");
         table.politics(0)
                 .pick("prepare foray")
-                .picks("take reserves-ii", "pass")
+                .pick("take reserves-ii", "pass")
                 .expectAsked(0, AgesSentence.ASK_ACTION);
         table.expectOffered(0, "play reserves-ii");
     }
@@ -441,10 +444,10 @@ class AgeTwoEventsTest {
         var table = agreement("team-sports").civil(1, "iron", "alchemy");
         table.waitingCivil(3, "oil@1", "oil@2")
                 .event(0, "international-agreement")
-                .picks("take coal", "take cannon");
+                .pick("take coal", "take cannon");
         table.expectOptions(1, "take kremlin", "take eiffel-tower", "pass")
                 .pick("pass")
-                .expectDone()
+                .expectResolved()
                 .expectCivilHand(1, "coal", "cannon");
         assertThat(table.s.age).isEqualTo(3);
         assertThat(table.rowCards())
@@ -452,7 +455,7 @@ class AgeTwoEventsTest {
                 .endsWith("team-sports", "oil");
         var last =
                 Table.of(2).age(4).strength(1, 9).row("tanks", "oil", "rockets").event(0, "international-agreement");
-        last.picks("take oil", "pass").expectDone();
+        last.pick("take oil", "pass").expectResolved();
         assertThat(last.rowCards()).startsWith("tanks", "rockets", "");
     }
 }

@@ -147,7 +147,7 @@ class AggressionCardsTest {
         var table = holding("raid-iii").workers(1, "computers", 2).workers(1, "opera", 1);
         attack(table, "raid-iii").expectMilitary(0, 2, 5);
         table.expectOptions(0, "raze philosophy", "raze computers", "raze opera");
-        table.picks("raze computers", "raze opera");
+        table.pick("raze computers", "raze opera");
         table.expectAsked(0, AgesSentence.ASK_ACTION)
                 .expectWorkers(1, "opera", 0)
                 .expectPool(1, 3)

@@ -216,7 +216,7 @@ class AggressionTest {
     void three_cards_face_down_repel_an_aggression() {
         var table = spy(2, 11, 8).knows(1, "monarchy").hand(1, "rats", "foray", "raiders");
         table.politics(0).pick(SPY).expectOptions(1, "yield", "discard rats", "discard foray", "discard raiders");
-        table.picks("discard foray", "discard rats", "discard raiders");
+        table.pick("discard foray", "discard rats", "discard raiders");
         expectRepelled(table).expectHand(1).expectZone(Places.DISCARD, "rats", "foray", "raiders", "aggression-spy");
         var short1 = spy(2, 12, 8).knows(1, "monarchy").hand(1, "rats", "foray", "raiders", "crusades");
         short1.politics(0).pick(SPY).expectOptions(1, "yield");
@@ -279,7 +279,7 @@ class AggressionTest {
         var table = spy(2, 10, 8).knows(1, "monarchy").hand(1, "military-bonus-i", "rats", "military-bonus-ii");
         table.politics(0).pick(SPY).pick("bonus military-bonus-i");
         table.expectOptions(1, "discard rats", "bonus military-bonus-ii", "discard military-bonus-ii", "done");
-        table.picks("discard rats", "bonus military-bonus-ii");
+        table.pick("discard rats", "bonus military-bonus-ii");
         expectRepelled(table).expectHand(1).expectLogged(AgesSentence.REPELLED, 1, 2 + 1 + 4, 3);
         var begun = spy(2, 12, 8).knows(1, "monarchy").hand(1, "rats", "military-bonus-i", "foray");
         begun.politics(0).pick(SPY);
@@ -298,7 +298,7 @@ class AggressionTest {
         table.politics(0).pick(SPY).expectOptions(1, "yield");
         var enough =
                 spy(2, 10, 8).hand(1, "rats", "foray", "raiders").politics(0).pick(SPY);
-        enough.picks("discard rats", "discard foray");
+        enough.pick("discard rats", "discard foray");
         expectRepelled(enough).expectHand(1, "raiders").expectMilitary(1, 2, 2);
     }
 
@@ -310,7 +310,7 @@ class AggressionTest {
                 .secret()
                 .politics(0)
                 .pick(SPY);
-        table.picks("discard rats", "bonus military-bonus-ii");
+        table.pick("discard rats", "bonus military-bonus-ii");
         for (int viewer : new int[] {0, 2, 3}) {
             assertThat(table.seen(viewer, Places.DISCARD))
                     .containsExactlyInAnyOrder("?", "aggression-spy", "military-bonus-ii");
@@ -359,7 +359,7 @@ class AggressionTest {
     @Rule("AGES-6.5")
     void a_repelled_aggression_is_discarded_and_the_actions_are_gone() {
         var table = spy(2, 9, 8).hand(1, "military-bonus-i", "rats").politics(0).pick(SPY);
-        table.picks("bonus military-bonus-i", "done");
+        table.pick("bonus military-bonus-i", "done");
         expectRepelled(table).expectMilitary(0, 1, 2).expectHand(0).expectHand(1, "rats");
     }
 

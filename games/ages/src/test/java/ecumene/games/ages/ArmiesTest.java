@@ -204,8 +204,8 @@ class ArmiesTest {
     void sent_units_leave_the_strength_rating_at_once() {
         var table =
                 army("legion").workers(0, "warriors", 4).expectStrength(0, 6).event(0, "historic-territory-i");
-        table.picks("bid 2", "send warriors", "send warriors", "done")
-                .expectDone()
+        table.pick("bid 2", "send warriors", "send warriors", "done")
+                .expectResolved()
                 .expectWorkers(0, "warriors", 2)
                 .expectStrength(0, 2);
     }

@@ -34,7 +34,7 @@ class CardClarificationsTest {
         table.expectOptions(2, "develop alchemy", "pass")
                 .pick("develop alchemy")
                 .expectScience(2, 0)
-                .expectDone();
+                .expectResolved();
         table.expectCivil(0, 4, 4).expectCivil(1, 4, 4).expectCivil(2, 4, 4);
     }
 
@@ -64,7 +64,7 @@ class CardClarificationsTest {
         table.expectOptions(1, "revolt monarchy", "pass").pick("revolt monarchy");
         table.expectScience(1, 0).expectCivil(1, 0, 5).expectMilitary(1, 3, 3);
         var spent = Table.of(2).civil(1, "monarchy").science(1, 1).civilSpent(1, 1);
-        spent.event(0, "development-of-civilization").expectDone();
+        spent.event(0, "development-of-civilization").expectResolved();
     }
 
     // --- Ravages of Time ------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class CardClarificationsTest {
         table.ruined(0, "colossus").event(0, "ravages-of-time").expectAsked(0, ASK_RUIN);
         table.expectOptions(0, "ruin pyramids", "ruin taj-mahal")
                 .pick("ruin taj-mahal")
-                .expectDone();
+                .expectResolved();
         table.expectBlue(0, 16).expectCultureRating(0, 2 + 2 + 2);
         table.space(1, "ocean-liner-service").actions(0);
         assertThat(table.costInRow(0, 1)).as("ruins are completed wonders").isEqualTo(1 + 4);
@@ -108,10 +108,10 @@ class CardClarificationsTest {
     @Rule("AGES-13.28")
     void international_agreement_lets_the_strongest_take_cards_for_five() {
         var table = agreement().event(0, "international-agreement").expectAsked(1, ASK_AGREEMENT);
-        table.picks("take strategy", "take cannon")
+        table.pick("take strategy", "take cannon")
                 .expectOptions(1, "take iron", "take coal", "take rich-land-ii", "take opera", "take republic", "pass");
         table.pick("take coal")
-                .expectDone()
+                .expectResolved()
                 .expectCivilHand(1, "strategy", "cannon", "coal")
                 .expectCivil(1, 4, 4);
         assertThat(table.rowCards()).startsWith("iron", "rich-land-ii", "opera", "republic", "navigation", "");
@@ -122,10 +122,10 @@ class CardClarificationsTest {
     void who_takes_something_gives_up_the_next_political_action() {
         var table = agreement()
                 .event(0, "international-agreement")
-                .picks("take iron", "pass")
-                .expectDone();
+                .pick("take iron", "pass")
+                .expectResolved();
         table.actions(0).pick("end").expectTurnOf(1).expectLogged(POLITICS_FORFEITED, 1);
-        table.expectAsked(1, AgesSentence.ASK_ACTION).picks("end", "pass", "end");
+        table.expectAsked(1, AgesSentence.ASK_ACTION).pick("end", "pass", "end");
         table.expectTurnOf(1).expectAsked(1, AgesSentence.ASK_POLITICS);
         var declined = agreement()
                 .event(0, "international-agreement")
@@ -142,7 +142,7 @@ class CardClarificationsTest {
                 .workers(0, "warriors", 4)
                 .civilDeck("alchemy", "drama")
                 .event(0, "international-agreement");
-        table.tokens(0, "bronze", 2).picks("take rich-land-ii", "pass");
+        table.tokens(0, "bronze", 2).pick("take rich-land-ii", "pass");
         assertThat(table.rowCards())
                 .startsWith(
                         "iron", "coal", "opera", "republic", "strategy", "cannon", "navigation", "alchemy", "drama");
@@ -156,11 +156,11 @@ class CardClarificationsTest {
     void politics_of_strength_draws_five_and_discards_three() {
         var table = Table.of(2).age(2).workers(0, "warriors", 3).hand(1, "rats", "foray", "legion", "phalanx");
         table.militaryDeck("classic-army", "cold-war", "terrorism", "iconoclasm", "prosperity", "refugees");
-        table.event(0, "politics-of-strength").picks("discard rats", "discard foray", "discard phalanx");
-        table.expectDone().expectHand(1, "legion");
+        table.event(0, "politics-of-strength").pick("discard rats", "discard foray", "discard phalanx");
+        table.expectResolved().expectHand(1, "legion");
         table.expectHand(0, "classic-army", "cold-war", "terrorism", "iconoclasm", "prosperity");
         var few = Table.of(2).age(2).hand(1, "rats", "foray").militaryDeck("cold-war", "terrorism");
-        few.event(0, "politics-of-strength").expectDone().expectHand(1);
+        few.event(0, "politics-of-strength").expectResolved().expectHand(1);
     }
 
     @Test
@@ -208,7 +208,7 @@ class CardClarificationsTest {
         table.event(0, "emigration").expectAsked(0, ASK_LOSE_WORKER).pick("lose-worker philosophy");
         table.expectAsked(0, ASK_LOSE_WORKER)
                 .pick("lose-worker bronze")
-                .expectDone()
+                .expectResolved()
                 .expectYellow(0, 12);
     }
 
@@ -230,7 +230,7 @@ class CardClarificationsTest {
         table.workers(1, "philosophy", 0).event(0, "terrorism").expectAsked(2, AgesSentence.ASK_TERROR);
         table.expectOptions(2, "raze philosophy", "raze religion")
                 .pick("raze religion")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(0, "religion", 0).expectPool(0, 2).expectWorkers(2, "philosophy", 1);
         var tie = Table.of(2).age(2).event(0, "terrorism").expectWorkers(0, "philosophy", 0);
         tie.expectWorkers(1, "philosophy", 1); // the active player counts as having more culture
@@ -250,17 +250,21 @@ class CardClarificationsTest {
     @Rule("AGES-13.43")
     void barbarians_look_at_one_civilization_only() {
         var table = Table.of(3).culture(0, 9).culture(1, 9).culture(2, 1).workers(0, "warriors", 5);
-        table.workers(2, "warriors", 2).event(0, "barbarians").expectDone();
+        table.workers(2, "warriors", 2).event(0, "barbarians").expectResolved();
         table.expectPool(0, 1).expectPool(1, 1); // seat 1 has as much culture and is weak, but is not first
         var weak = Table.of(3).culture(1, 9).workers(0, "warriors", 5).event(0, "barbarians");
-        weak.expectDone().expectPool(1, 0).expectYellow(1, 19).expectPool(0, 1).expectPool(2, 1);
+        weak.expectResolved()
+                .expectPool(1, 0)
+                .expectYellow(1, 19)
+                .expectPool(0, 1)
+                .expectPool(2, 1);
     }
 
     @Test
     @Rule("AGES-13.44")
     void free_temples_keep_to_the_urban_limit_and_free_warriors_know_none() {
         var table = Table.of(3).workers(0, "religion", 2).pool(1, 0).event(0, "development-of-religion");
-        table.expectOptions(2, "build religion", "pass").pick("build religion").expectDone();
+        table.expectOptions(2, "build religion", "pass").pick("build religion").expectResolved();
         table.expectWorkers(2, "religion", 1)
                 .expectPool(2, 0)
                 .expectCivil(2, 4, 4)
@@ -268,7 +272,7 @@ class CardClarificationsTest {
         var war = Table.of(2).workers(0, "warriors", 9).militarySpent(0, 2).event(0, "development-of-warfare");
         war.pick("build warriors")
                 .pick("pass")
-                .expectDone()
+                .expectResolved()
                 .expectWorkers(0, "warriors", 10)
                 .expectPool(1, 1);
     }

@@ -85,7 +85,7 @@ class CardRowTest {
     void age_iv_sweeps_and_slides_but_does_not_fill_and_nobody_draws() {
         var table = Table.of(3).age(4).round(15).lastRound(16).row("oil", "computers", "", "tanks", "", "rockets");
         table.turn(0).expectRow("tanks", "rockets").expectMilitary(0, 2, 2);
-        table.picks("pass", "end").expectHand(0).expectNotLogged(AgesSentence.DREW);
+        table.pick("pass", "end").expectHand(0).expectNotLogged(AgesSentence.DREW);
         table.expectTurnOf(1).expectRow();
     }
 
@@ -110,7 +110,7 @@ class CardRowTest {
     @Test
     @Rule("AGES-5.4")
     void age_a_ends_with_the_second_turn_of_the_starting_player_and_its_rest_is_gone() {
-        var table = fresh(2).picks("end", "end");
+        var table = fresh(2).pick("end", "end");
         assertThat(table.s.age).isEqualTo(1);
         table.expectLogged(AgesSentence.AGE_BEGINS, 1);
         assertThat(table.rowCards()).doesNotContain("");
@@ -121,7 +121,7 @@ class CardRowTest {
         assertThat(table.s.zones().count(Places.GONE)).isEqualTo(6 + 4);
         assertThat(table.s.zones().count(Places.CIVIL_DECK)).isEqualTo(44);
         assertThat(table.s.zones().count(Places.MILITARY_DECK)).isEqualTo(43);
-        table.picks("pass", "end").expectTurnOf(1);
+        table.pick("pass", "end").expectTurnOf(1);
         assertThat(level(table, 13)).isEqualTo(1);
     }
 
@@ -156,8 +156,8 @@ class CardRowTest {
         table.space(11, "alexander-the-great").space(12, "hanging-gardens").space(13, "colossus");
         table.civilDeck("library-of-alexandria", "urban-growth-a", "engineering-genius-a", "cultural-heritage-a");
         table.civilDeck("rich-land-a", "frugality-a", "urban-growth-a").turn(0);
-        table.picks("take homer", "end", "take rich-land-a", "take frugality-a", "end");
-        table.picks("take aristotle", "take pyramids", "end", "take patriotism-a", "take stockpile-a");
+        table.pick("take homer", "end", "take rich-land-a", "take frugality-a", "end");
+        table.pick("take aristotle", "take pyramids", "end", "take patriotism-a", "take stockpile-a");
         table.expectCivil(3, 0, 4).pick("end").expectTurnOf(0);
         assertThat(table.rowCards().subList(0, 12))
                 .containsExactly(

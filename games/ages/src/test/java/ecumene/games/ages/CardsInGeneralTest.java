@@ -16,7 +16,7 @@ class CardsInGeneralTest {
     @Test
     @Rule({"AGES-10.1", "AGES-14.1"})
     void civil_hands_are_public() {
-        var table = Table.of(3).row("iron", "moses").actions(0).picks("take iron", "take moses");
+        var table = Table.of(3).row("iron", "moses").actions(0).pick("take iron", "take moses");
         for (int viewer = 0; viewer <= 3; viewer++) {
             assertThat(table.seen(viewer, Places.civilHand(0))).containsExactlyInAnyOrder("iron", "moses");
         }
@@ -29,7 +29,7 @@ class CardsInGeneralTest {
                 Table.of(2).age(2).hand(0, "rats", "foray", "legion", "phalanx").hand(1, "crusades", "raiders");
         table.hand(1, "immigration").militarySpent(0, 2).actions(0).pick("end");
         table.expectAsked(0, AgesSentence.ASK_DISCARD)
-                .picks("discard rats", "discard legion")
+                .pick("discard rats", "discard legion")
                 .expectTurnOf(1);
         table.expectHand(0, "foray", "phalanx").expectHand(1, "crusades", "raiders", "immigration");
     }
@@ -70,7 +70,7 @@ class CardsInGeneralTest {
         table.hand(0, "rats", "foray", "classic-army", "cold-war")
                 .militarySpent(0, 2)
                 .actions(0);
-        table.picks("leader isaac-newton", "end", "discard rats", "discard classic-army");
+        table.pick("leader isaac-newton", "end", "discard rats", "discard classic-army");
         assertThat(table.names(Places.BOX)).contains("moses");
         table.expectZone(Places.DISCARD, "rats", "classic-army");
     }
@@ -106,7 +106,7 @@ class CardsInGeneralTest {
     @Rule({"AGES-10.4", "AGES-14.2"})
     void unplayed_discards_are_not_shown() {
         var table = Table.of(2).age(2).hand(0, "rats", "foray", "legion").militarySpent(0, 2);
-        table.actions(0).picks("end", "discard foray");
+        table.actions(0).pick("end", "discard foray");
         assertThat(table.seen(0, Places.DISCARD)).containsExactly("foray");
         assertThat(table.seen(1, Places.DISCARD)).containsExactly("?");
         assertThat(table.seen(2, Places.DISCARD)).containsExactly("?");
@@ -160,7 +160,7 @@ class CardsInGeneralTest {
     @Rule("AGES-10.6")
     void several_levels_of_a_type_stand_side_by_side() {
         var table =
-                Table.of(2).civil(0, "iron", "coal").science(0, 12).actions(0).picks("develop iron", "develop coal");
+                Table.of(2).civil(0, "iron", "coal").science(0, 12).actions(0).pick("develop iron", "develop coal");
         table.expectInPlay(0, "bronze", "iron", "coal")
                 .workers(0, "iron", 1)
                 .workers(0, "coal", 1)

@@ -22,7 +22,7 @@ class CivilActionsTest {
         var table =
                 Table.of(2).tokens(0, "bronze", 9).tokens(0, "agriculture", 9).civil(0, "moses");
         table.actions(0).pick("build warriors").pick("population").pick("disband warriors");
-        table.picks("build religion", "leader moses").expectCivil(0, 1, 4).expectMilitary(0, 0, 2);
+        table.pick("build religion", "leader moses").expectCivil(0, 1, 4).expectMilitary(0, 0, 2);
         table.pick("end").expectTurnOf(1).expectAsked(1, AgesSentence.ASK_POLITICS);
     }
 
@@ -54,7 +54,7 @@ class CivilActionsTest {
                 .science(0, 5)
                 .civilSpent(0, 1)
                 .actions(0);
-        table.picks("play rich-land-a", "build bronze").expectCivil(0, 2, 4).expectResources(0, 0);
+        table.pick("play rich-land-a", "build bronze").expectCivil(0, 2, 4).expectResources(0, 0);
         table.pick("play frugality-a").expectCivil(0, 1, 4).expectFood(0, 1);
         table.pick("play breakthrough-i")
                 .expectCivil(0, 0, 4)
@@ -68,7 +68,7 @@ class CivilActionsTest {
         var table = Table.of(2).tokens(0, "bronze", 9).row("iron", "moses").militaryDeck("legion", "phalanx");
         table.actions(0);
         int floor = table.s.undoFloor();
-        table.picks("take iron", "build religion", "take moses");
+        table.pick("take iron", "build religion", "take moses");
         assertThat(table.s.undoFloor()).isEqualTo(floor);
         table.pick("end");
         assertThat(table.s.undoFloor()).isEqualTo(table.s.moves());

@@ -53,8 +53,8 @@ class ColonizationTest {
                 .pick(0, "bid 4");
         table.pick(1, "pass").expectAsked(0, AgesSentence.ASK_FORCE);
         table.expectOptions(0, "send warriors")
-                .picks("send warriors", "send warriors", "send warriors", "send warriors");
-        table.expectOptions(0, "send warriors", "done").pick("done").expectDone();
+                .pick("send warriors", "send warriors", "send warriors", "send warriors");
+        table.expectOptions(0, "send warriors", "done").pick("done").expectResolved();
         table.expectInPlay(0, "historic-territory-i").expectWorkers(0, "warriors", 5);
     }
 
@@ -69,7 +69,7 @@ class ColonizationTest {
         table.expectAsked(2, AgesSentence.ASK_BID)
                 .expectOptions(2, "pass", "bid 1", "bid 2", "bid 3")
                 .pick("bid 1");
-        table.picks("send warriors", "done")
+        table.pick("send warriors", "done")
                 .expectInPlay(2, "historic-territory-i")
                 .expectWorkers(2, "warriors", 2);
     }
@@ -109,7 +109,7 @@ class ColonizationTest {
     void who_has_no_unit_passes_by_himself_whatever_he_holds() {
         var table = warriors(0, 2).knows(0, "cartography").hand(0, "military-bonus-iii", "military-bonus-ii");
         table.event(0, "historic-territory-i").expectAsked(1, AgesSentence.ASK_BID);
-        warriors(0, 0).event(0, "historic-territory-i").expectDone();
+        warriors(0, 0).event(0, "historic-territory-i").expectResolved();
     }
 
     @Test
@@ -120,7 +120,7 @@ class ColonizationTest {
                 .event(0, "historic-territory-i")
                 .pick(0, "bid 2");
         table.expectAsked(1, AgesSentence.ASK_BID).expectOptions(1, "pass").pick("pass");
-        table.expectDone().expectInPlay(0, "historic-territory-i");
+        table.expectResolved().expectInPlay(0, "historic-territory-i");
     }
 
     @Test
@@ -146,7 +146,7 @@ class ColonizationTest {
         table.expectOffered(0, "bid 10")
                 .expectNotOffered(0, "bid 11")
                 .pick("bid 10")
-                .expectDone();
+                .expectResolved();
         table.expectWorkers(0, "warriors", 0).expectWorkers(0, "knights", 0).expectHand(0, "legion");
     }
 
@@ -183,8 +183,8 @@ class ColonizationTest {
                 .event(0, "historic-territory-i")
                 .pick("bid 4");
         // three of them form an army worth two more, so two stay at home
-        table.expectAsked(0, AgesSentence.ASK_FORCE).picks("send warriors", "send warriors", "send warriors", "done");
-        table.expectDone().expectWorkers(0, "warriors", 2);
+        table.expectAsked(0, AgesSentence.ASK_FORCE).pick("send warriors", "send warriors", "send warriors", "done");
+        table.expectResolved().expectWorkers(0, "warriors", 2);
         var khan =
                 Table.of(2).noWorkers(0).noWorkers(1).workers(0, "swordsmen", 3).tactic(0, "heavy-cavalry");
         khan.leader(0, "genghis-khan").event(0, "historic-territory-i");
@@ -205,8 +205,8 @@ class ColonizationTest {
         var table =
                 warriors(2, 0).workers(0, "knights", 1).knows(0, "satellites").event(0, "historic-territory-i");
         table.pick("bid 1").expectAsked(0, AgesSentence.ASK_FORCE).expectOptions(0, "send warriors", "send knights");
-        table.picks("send knights", "done")
-                .expectDone()
+        table.pick("send knights", "done")
+                .expectResolved()
                 .expectWorkers(0, "warriors", 2)
                 .expectWorkers(0, "knights", 0);
     }
@@ -217,8 +217,8 @@ class ColonizationTest {
         var table =
                 warriors(3, 0).hand(0, "military-bonus-i", "military-bonus-ii").event(0, "historic-territory-i");
         table.pick("bid 1")
-                .picks("bonus military-bonus-ii", "send warriors", "send warriors", "done")
-                .expectDone();
+                .pick("bonus military-bonus-ii", "send warriors", "send warriors", "done")
+                .expectResolved();
         table.expectWorkers(0, "warriors", 1)
                 .expectYellow(0, 20)
                 .expectPool(0, 1)
@@ -243,8 +243,8 @@ class ColonizationTest {
                 "discard foray",
                 "discard legion",
                 "discard military-bonus-ii");
-        table.picks("discard foray", "discard military-bonus-ii").expectOptions(0, "send warriors");
-        table.pick("send warriors").expectDone().expectHand(0, "rats", "legion");
+        table.pick("discard foray", "discard military-bonus-ii").expectOptions(0, "send warriors");
+        table.pick("send warriors").expectResolved().expectHand(0, "rats", "legion");
         table.expectZone(Places.DISCARD, "foray", "military-bonus-ii");
         table.expectNotLogged(AgesSentence.USED_BONUS);
     }
@@ -253,9 +253,9 @@ class ColonizationTest {
     @Rule({"AGES-Q08", "AGES-14.4"})
     void a_force_shows_its_bonus_cards_and_not_the_discards() {
         var table = warriors(1, 0).leader(0, "james-cook").drawn(0, "military-bonus-i", "rats", "foray");
-        table.event(0, "historic-territory-i").picks("bid 3", "bonus military-bonus-i", "send warriors");
+        table.event(0, "historic-territory-i").pick("bid 3", "bonus military-bonus-i", "send warriors");
         assertThat(table.seen(1, Places.hand(0))).containsExactly("?", "?", "?");
-        table.picks("discard rats", "done").expectDone();
+        table.pick("discard rats", "done").expectResolved();
         assertThat(table.seen(1, Places.DISCARD)).containsExactlyInAnyOrder("military-bonus-i", "?");
         assertThat(table.seen(1, Places.hand(0))).containsExactly("?");
         table.expectLogged(AgesSentence.USED_BONUS, 0, table.piece("military-bonus-i@1"));
@@ -349,7 +349,7 @@ class ColonizationTest {
                 .pool(0, 0)
                 .event(0, "inhabited-territory-i")
                 .pick("bid 1")
-                .expectDone();
+                .expectResolved();
         table.expectYellow(0, 2).expectPool(0, 1).expectWorkers(0, "warriors", 0);
     }
 
@@ -360,13 +360,13 @@ class ColonizationTest {
                 .blue(0, 0)
                 .event(0, "wealthy-territory-i")
                 .pick("bid 1")
-                .expectDone();
+                .expectResolved();
         table.expectTokens(0, "bronze", 3).expectBlue(0, 0);
         var minus = warriors(1, 0)
                 .blue(0, 2)
                 .event(0, "vast-territory-i")
                 .pick("bid 1")
-                .expectDone();
+                .expectResolved();
         minus.expectFood(0, 1).expectBlue(0, 0);
     }
 
@@ -374,14 +374,14 @@ class ColonizationTest {
     @Rule({"AGES-9.12", "AGES-9.19"})
     void cards_drawn_ignore_the_hand_limit_and_there_are_none_in_age_iv() {
         var table = warriors(1, 0).hand(0, "legion", "phalanx").militaryDeck("rats", "foray", "raiders", "barbarians");
-        table.event(0, "strategic-territory-i").pick("bid 1").expectDone();
+        table.event(0, "strategic-territory-i").pick("bid 1").expectResolved();
         table.expectHand(0, "legion", "phalanx", "rats", "foray", "raiders");
         var last = warriors(1, 0)
                 .age(4)
                 .militaryDeck("rats")
                 .event(0, "strategic-territory-i")
                 .pick("bid 1");
-        last.expectDone().expectHand(0).expectStrength(0, 2);
+        last.expectResolved().expectHand(0).expectStrength(0, 2);
     }
 
     @Test
@@ -392,8 +392,8 @@ class ColonizationTest {
                 .hand(0, "military-bonus-i", "rats")
                 .militaryDeck("foray");
         table.event(0, "strategic-territory-i")
-                .picks("bid 3", "send warriors", "bonus military-bonus-i", "discard rats")
-                .expectDone();
+                .pick("bid 3", "send warriors", "bonus military-bonus-i", "discard rats")
+                .expectResolved();
         table.expectHand(0, "foray", "military-bonus-i", "rats").expectLogged(AgesSentence.RESHUFFLED, 2);
     }
 

@@ -28,7 +28,7 @@ class ComponentsTest {
                 table.expectTurnOf(seat);
                 assertThat(table.s.round).isEqualTo(round);
                 assertThat(table.s.first).isZero();
-                table.picks(round == 1 ? new String[] {"end"} : new String[] {"pass", "end"});
+                table.pick(round == 1 ? new String[] {"end"} : new String[] {"pass", "end"});
             }
         }
     }
@@ -96,7 +96,7 @@ class ComponentsTest {
         var table = Table.of(2).round(3).commonTactics("legion", "phalanx").wonder(0, "ocean-liner-service");
         table.knows(0, "communism").leader(0, "moses").civil(0, "aristotle").space(9, "frugality-i");
         table.yellow(0, 10).actions(0);
-        table.picks("take frugality-i", "copy legion", "ocean-liner", "leader aristotle");
+        table.pick("take frugality-i", "copy legion", "ocean-liner", "leader aristotle");
         table.expectBlocked(0, "copy phalanx", AgesSentence.ONE_TACTIC_A_TURN);
         table.expectNotOffered(0, "ocean-liner");
         table.expectBlocked(0, "play frugality-i", AgesSentence.TAKEN_THIS_TURN);

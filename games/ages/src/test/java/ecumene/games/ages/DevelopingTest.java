@@ -30,7 +30,7 @@ class DevelopingTest {
                 .civil(0, "alchemy", "drama", "knights")
                 .science(0, 12)
                 .tokens(0, "bronze", 10);
-        table.actions(0).picks("develop alchemy", "develop drama", "develop knights");
+        table.actions(0).pick("develop alchemy", "develop drama", "develop knights");
         table.expectScienceRating(0, 1)
                 .expectCultureRating(0, 0)
                 .expectStrength(0, 1)

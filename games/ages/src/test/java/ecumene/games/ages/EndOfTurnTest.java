@@ -71,7 +71,7 @@ class EndOfTurnTest {
                 .militarySpent(0, 2)
                 .hand(0, "legion", "foray", "rats", "raiders", "pestilence");
         table.endOfTurn(0);
-        table.picks("discard raiders", "discard foray")
+        table.pick("discard raiders", "discard foray")
                 .expectOptions(0, "discard legion", "discard rats", "discard pestilence");
         table.pick("discard pestilence").expectTurnOf(1).expectHand(0, "legion", "rats");
         table.expectZone(Places.DISCARD, "foray", "raiders", "pestilence");
@@ -340,7 +340,7 @@ class EndOfTurnTest {
     @CsvSource({"good-harvest, 3, 0", "new-deposits, 0, 1", "economic-progress, 3, 1"})
     void pact_production_belongs_to_a_production_step_that_an_event_orders(String event, int food, int resources) {
         var table = Table.of(3).pact(0, 2, "international-trade-agreement", 'B').yellow(0, 18);
-        table.pact(2, 0, "acceptance-of-supremacy", 'A').event(1, event).expectDone();
+        table.pact(2, 0, "acceptance-of-supremacy", 'A').event(1, event).expectResolved();
         table.expectFood(0, food).expectResources(0, resources);
     }
 
@@ -395,9 +395,9 @@ class EndOfTurnTest {
     void churchill_gives_culture_at_the_end_of_a_turn_without_a_choice() {
         var table = Table.of(2).leader(0, "winston-churchill").endOfTurn(0).expectCulture(0, 3);
         table.endOfTurn(1).expectCulture(0, 3);
-        var forces = Table.of(2).leader(0, "winston-churchill").actions(0).picks("churchill-forces", "end");
+        var forces = Table.of(2).leader(0, "winston-churchill").actions(0).pick("churchill-forces", "end");
         forces.expectTurnOf(1).expectCulture(0, 0);
-        var culture = Table.of(2).leader(0, "winston-churchill").actions(0).picks("churchill-culture", "end");
+        var culture = Table.of(2).leader(0, "winston-churchill").actions(0).pick("churchill-culture", "end");
         culture.expectTurnOf(1).expectCulture(0, 3);
     }
 

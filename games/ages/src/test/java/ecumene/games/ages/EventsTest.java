@@ -31,7 +31,7 @@ class EventsTest {
         var table = Table.of(3).event(1, "development-of-markets").expectAsked(1, AgesSentence.ASK_GAIN_MIX);
         table.pick("gain 2 0").expectAsked(2, AgesSentence.ASK_GAIN_MIX);
         table.pick("gain 0 2").expectAsked(0, AgesSentence.ASK_GAIN_MIX);
-        table.pick("gain 2 0").expectDone();
+        table.pick("gain 2 0").expectResolved();
         table.expectFood(1, 2).expectResources(2, 2).expectFood(0, 2).expectFood(2, 0);
     }
 
@@ -70,7 +70,7 @@ class EventsTest {
                 .culture(1, 7)
                 .culture(2, 7)
                 .event(1, "terrorism")
-                .expectDone();
+                .expectResolved();
         least.expectWorkers(0, "philosophy", 1)
                 .expectWorkers(1, "philosophy", 0)
                 .expectWorkers(2, "philosophy", 0);
@@ -87,7 +87,7 @@ class EventsTest {
         for (int seat = 0; seat < 4; seat++) {
             table.tokens(seat, "bronze", 5);
         }
-        table.event(1, "raiders").expectDone();
+        table.event(1, "raiders").expectResolved();
         table.expectResources(0, 3).expectResources(1, 5).expectResources(2, 3).expectResources(3, 5);
         var weakest = Table.of(4).strength(0, 5).strength(1, 5).strength(2, 5).strength(3, 8);
         weakest.event(1, "reign-of-terror")
@@ -131,14 +131,14 @@ class EventsTest {
         var table = Table.of(2).strength(1, 5).event(0, "foray").expectAsked(1, AgesSentence.ASK_GAIN_MIX);
         table.expectOptions(1, "gain 3 0", "gain 2 1", "gain 1 2", "gain 0 3")
                 .pick("gain 1 2")
-                .expectDone();
+                .expectResolved();
         table.expectFood(1, 1).expectResources(1, 2).expectFood(0, 0).expectResources(0, 0);
         var cold = Table.of(2)
                 .strength(1, 5)
                 .event(0, "cold-war")
                 .expectScience(1, 6)
                 .expectScience(0, 0);
-        cold.expectDone();
+        cold.expectResolved();
         var crime = Table.of(2).strength(1, 5).culture(0, 9).culture(1, 9).event(0, "crime-wave");
         crime.expectCulture(0, 6).expectCulture(1, 9).expectBlue(0, 15).expectBlue(1, 16);
     }
@@ -163,7 +163,7 @@ class EventsTest {
                 .strength(0, 12)
                 .strength(2, 3)
                 .pick("destroy bronze");
-        table.expectDone().expectResources(2, 3).expectResources(0, 0);
+        table.expectResolved().expectResources(2, 3).expectResources(0, 0);
     }
 
     // --- actions and choices ----------------------------------------------------------------------------------------
@@ -172,10 +172,10 @@ class EventsTest {
     @Rule("AGES-9.7")
     void an_action_that_an_event_offers_spends_no_action() {
         var table = Table.of(2).tokens(0, "bronze", 2).event(0, "development-of-civilization");
-        table.pick("build religion").expectDone().expectResources(0, 0).expectCivil(0, 4, 4);
+        table.pick("build religion").expectResolved().expectResources(0, 0).expectCivil(0, 4, 4);
         var spent = Table.of(2).tokens(0, "agriculture", 1).civilSpent(0, 4).event(1, "development-of-civilization");
         spent.pick(0, "population")
-                .expectDone()
+                .expectResolved()
                 .expectFood(0, 0)
                 .expectPool(0, 2)
                 .expectCivil(0, 0, 4);
@@ -202,29 +202,29 @@ class EventsTest {
         table.expectAsked(0, AgesSentence.ASK_LOSE_MIX)
                 .expectOptions(0, "lose 1 1", "lose 0 2")
                 .pick("lose 1 1");
-        table.expectDone().expectFood(0, 0).expectResources(0, 3);
+        table.expectResolved().expectFood(0, 0).expectResources(0, 3);
         var one = Table.of(2)
                 .strength(1, 5)
                 .tokens(0, "agriculture", 1)
                 .event(0, "raiders")
-                .expectDone();
+                .expectResolved();
         one.expectFood(0, 0).expectBlue(0, 17);
         var both = Table.of(2)
                 .strength(1, 5)
                 .tokens(0, "agriculture", 1)
                 .tokens(0, "bronze", 1)
                 .event(0, "raiders");
-        both.expectDone().expectFood(0, 0).expectResources(0, 0);
-        Table.of(2).strength(1, 5).event(0, "raiders").expectDone();
+        both.expectResolved().expectFood(0, 0).expectResources(0, 0);
+        Table.of(2).strength(1, 5).event(0, "raiders").expectResolved();
     }
 
     @Test
     @Rule("AGES-9.15")
     void who_has_no_real_choice_is_not_asked() {
-        Table.of(2).pool(0, 0).pool(1, 0).event(0, "development-of-warfare").expectDone();
-        Table.of(2).blue(0, 0).blue(1, 0).event(0, "development-of-markets").expectDone();
-        Table.of(2).event(0, "development-of-civilization").expectDone().expectPool(0, 1);
-        Table.of(2).strength(1, 5).blue(1, 0).event(0, "foray").expectDone();
+        Table.of(2).pool(0, 0).pool(1, 0).event(0, "development-of-warfare").expectResolved();
+        Table.of(2).blue(0, 0).blue(1, 0).event(0, "development-of-markets").expectResolved();
+        Table.of(2).event(0, "development-of-civilization").expectResolved().expectPool(0, 1);
+        Table.of(2).strength(1, 5).blue(1, 0).event(0, "foray").expectResolved();
     }
 
     @Test
@@ -232,7 +232,7 @@ class EventsTest {
     void an_event_that_finds_nothing_to_do_goes_to_the_past_events() {
         for (var event :
                 List.of("independence-declaration", "civil-unrest", "ravages-of-time", "iconoclasm", "emigration")) {
-            var table = Table.of(2).culture(0, 7).culture(1, 7).event(0, event).expectDone();
+            var table = Table.of(2).culture(0, 7).culture(1, 7).event(0, event).expectResolved();
             table.expectZone(Places.PAST_EVENTS, event)
                     .expectCulture(0, 7)
                     .expectBlue(0, 16)
@@ -250,6 +250,6 @@ class EventsTest {
                 .workers(1, "religion", 1);
         table.event(0, "terrorism").expectAsked(2, AgesSentence.ASK_TERROR).pick("raze philosophy");
         table.expectAsked(2, AgesSentence.ASK_TERROR).expectPool(0, 2).expectScienceRating(0, 0);
-        table.pick("raze religion").expectDone().expectPool(1, 2).expectHappiness(1, 0);
+        table.pick("raze religion").expectResolved().expectPool(1, 2).expectHappiness(1, 0);
     }
 }

@@ -34,7 +34,7 @@ class FactsTest {
         var table = Table.of(2).age(3).round(9).war(0, 1, "war-over-culture");
         table.strength(0, 10).strength(1, 4).culture(1, 30).turn(0);
         assertThat(facts(table, 1)).extracting(AgesFacts::battle).isEqualTo(new Fight("war-over-culture", 0, 1, 10, 4));
-        table.picks("pass", "end");
+        table.pick("pass", "end");
         assertThat(facts(table, 1)).extracting(AgesFacts::battle).isNull();
     }
 
@@ -66,7 +66,7 @@ class FactsTest {
     @Rule("AGES-9.10")
     void the_force_sent_so_far_is_known_to_the_winner_alone() {
         var table = Table.of(2).age(2).workers(0, "warriors", 3).hand(0, "military-bonus-i");
-        table.event(0, "vast-territory-i").picks("bid 2", "send warriors");
+        table.event(0, "vast-territory-i").pick("bid 2", "send warriors");
         assertThat(facts(table, 0).scene()).isEqualTo(force(1));
         assertThat(facts(table, 1).scene()).isEqualTo(force(0));
     }

@@ -39,7 +39,10 @@ class ForecastTest {
     @Test
     @Rule("AGES-8.11")
     void cards_to_discard_and_to_draw_are_counted() {
-        var table = Table.of(2).hand(0, "legion", "foray", "rats").militaryDeck("raiders").actions(0);
+        var table = Table.of(2)
+                .hand(0, "legion", "foray", "rats")
+                .militaryDeck("raiders")
+                .actions(0);
         assertThat(EndOfTurn.forecast(table.s, 0).discards()).isEqualTo(1);
         assertThat(EndOfTurn.forecast(table.s, 0).drawn()).isEqualTo(2);
     }

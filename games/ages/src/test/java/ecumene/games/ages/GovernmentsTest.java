@@ -20,7 +20,7 @@ class GovernmentsTest {
     void despotism_is_there_from_the_start() {
         var table = Table.of(2).tokens(0, "bronze", 9).pool(0, 3).actions(0);
         table.expectCivil(0, 4, 4).expectMilitary(0, 2, 2).expectInPlay(0, "despotism");
-        table.picks("build religion", "build religion").expectBlocked(0, "build religion", URBAN_LIMIT);
+        table.pick("build religion", "build religion").expectBlocked(0, "build religion", URBAN_LIMIT);
     }
 
     @ParameterizedTest
@@ -72,7 +72,7 @@ class GovernmentsTest {
         table.expectCultureRating(0, culture).expectScienceRating(0, science);
         table.expectStrength(0, strength).expectHappiness(0, happy);
         table.civilSpent(0, 0).actions(0);
-        table.picks(Collections.nCopies(limit - 1, "build religion").toArray(String[]::new));
+        table.pick(Collections.nCopies(limit - 1, "build religion").toArray(String[]::new));
         assertThat(table.s.workers(0, Type.TEMPLE)).isEqualTo(limit);
         table.expectBlocked(0, "build religion", URBAN_LIMIT);
     }

@@ -243,7 +243,7 @@ class HiddenInformationTest {
                 .leader(0, "joan-of-arc")
                 .currentEvents("rats", "foray", "raiders")
                 .hand(1, "crusades");
-        table.secret().politics(0).picks("pass", "end").expectTurnOf(1);
+        table.secret().politics(0).pick("pass", "end").expectTurnOf(1);
         assertThat(table.seen(0, Places.CURRENT_EVENTS)).containsExactly("rats", "?", "?");
         table.pick("prepare crusades");
         assertThat(table.seen(0, Places.PAST_EVENTS)).containsExactly("rats");
@@ -257,7 +257,7 @@ class HiddenInformationTest {
                 .hand(0, "open-borders-agreement", "rats", "foray")
                 .secret()
                 .politics(0);
-        refused.picks("offer open-borders-agreement seat2", "refuse");
+        refused.pick("offer open-borders-agreement seat2", "refuse");
         for (int viewer = 1; viewer <= 3; viewer++) {
             assertThat(refused.seen(viewer, Places.hand(0))).containsExactly("open-borders-agreement", "?", "?");
         }
@@ -266,7 +266,7 @@ class HiddenInformationTest {
                 .knows(1, "monarchy")
                 .secret()
                 .politics(0);
-        attack.picks("attack aggression-plunder-i seat2", "bonus military-bonus-i", "discard foray", "done");
+        attack.pick("attack aggression-plunder-i seat2", "bonus military-bonus-i", "discard foray", "done");
         for (int viewer = 0; viewer <= 2; viewer++) {
             assertThat(attack.seen(viewer, Places.DISCARD))
                     .contains("aggression-plunder-i", "military-bonus-i")
@@ -346,7 +346,7 @@ class HiddenInformationTest {
                 .age(2)
                 .hand(0, "rats", "cold-war", "foray", "crusades")
                 .militarySpent(0, 1);
-        table.militaryDeck("terrorism", "emigration").secret().actions(0).picks("end", "discard rats", "discard foray");
+        table.militaryDeck("terrorism", "emigration").secret().actions(0).pick("end", "discard rats", "discard foray");
         assertThat(backs(table, 1, Places.DISCARD)).containsExactly("?I", "?I");
         assertThat(backs(table, 1, Places.hand(0))).containsExactlyInAnyOrder("?I", "?II", "?II");
         table.expectHand(0, "cold-war", "crusades", "terrorism");
@@ -366,12 +366,12 @@ class HiddenInformationTest {
                 .hand(0, "aggression-plunder-i")
                 .knows(1, "monarchy");
         table.hand(1, "military-bonus-i", "foray", "crusades", "rats").secret().politics(0);
-        table.picks("attack aggression-plunder-i seat2", "bonus military-bonus-i");
+        table.pick("attack aggression-plunder-i seat2", "bonus military-bonus-i");
         assertThat(table.seen(0, Places.hand(1)))
                 .as("not before it is complete")
                 .containsExactly("?", "?", "?", "?");
         assertThat(table.seen(0, Places.DISCARD)).isEmpty();
-        table.picks("discard crusades", "done").expectLogged(AgesSentence.REPELLED, 1, 3, 2);
+        table.pick("discard crusades", "done").expectLogged(AgesSentence.REPELLED, 1, 3, 2);
         assertThat(table.seen(0, Places.hand(1))).containsExactly("?", "?");
         for (int viewer : new int[] {0, 2, 3}) {
             assertThat(table.seen(viewer, Places.DISCARD))

@@ -23,7 +23,7 @@ class ImpactsTest {
         table.workers(1, "agriculture", 3)
                 .yellow(1, 8)
                 .event(0, "impact-of-agriculture")
-                .expectDone();
+                .expectResolved();
         table.expectCulture(0, 7 + 4).expectCulture(1, 3).expectFood(0, 0);
         var pact = ageThree(3).pact(0, 1, "international-trade-agreement", 'A').event(2, "impact-of-agriculture");
         pact.expectCulture(0, 2 + 4).expectCulture(1, 3 + 4);
@@ -219,7 +219,7 @@ class ImpactsTest {
                 .event(0, "impact-of-strength")
                 .expectCulture(1, 10)
                 .expectCulture(0, 0);
-        two.expectDone();
+        two.expectResolved();
         var three = ageThree(3).strength(0, 2).strength(1, 3).event(0, "impact-of-strength");
         three.expectCulture(0, 7).expectCulture(1, 14).expectCulture(2, 0);
         var four = ageThree(4).strength(0, 2).strength(1, 3).strength(3, 4).event(0, "impact-of-strength");

@@ -47,9 +47,7 @@ class LeadersOfAgesAAndITest {
     @Cards("aristotle")
     void aristotle_scores_science_for_every_technology_taken() {
         var table = Table.of(2).leader(0, "aristotle").row("iron", "code-of-laws", "monarchy", "rich-land-i");
-        table.actions(0)
-                .picks("take iron", "take code-of-laws", "take monarchy")
-                .expectScience(0, 3);
+        table.actions(0).pick("take iron", "take code-of-laws", "take monarchy").expectScience(0, 3);
         table.pick("take rich-land-i").expectScience(0, 3);
         Table.of(2)
                 .leader(0, "aristotle")
@@ -65,7 +63,7 @@ class LeadersOfAgesAAndITest {
     void aristotle_scores_through_international_agreement_too() {
         var table = Table.of(2).leader(0, "aristotle").row("iron", "alchemy").workers(0, "warriors", 3);
         table.event(1, "international-agreement")
-                .picks("take iron", "take alchemy")
+                .pick("take iron", "take alchemy")
                 .expectScience(0, 2);
     }
 
@@ -83,9 +81,9 @@ class LeadersOfAgesAAndITest {
         table.pick("hammurabi").expectCivil(0, 4, 4).expectMilitary(0, 2, 2).expectNotOffered(0, "hammurabi");
         table.pick("take iron").expectCivil(0, 4, 4).expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
         table.pick("take alchemy").expectCivil(0, 3, 4).expectMilitary(0, 1, 2);
-        table.picks("end", "pass")
+        table.pick("end", "pass")
                 .expectNotOffered(1, "hammurabi")
-                .picks("end", "pass")
+                .pick("end", "pass")
                 .expectOffered(0, "hammurabi");
     }
 
@@ -114,7 +112,7 @@ class LeadersOfAgesAAndITest {
                 .civil(0, "patriotism-a", "iron")
                 .row("drama")
                 .science(0, 9);
-        table.actions(0).picks("play patriotism-a", "hammurabi", "take drama").expectMilitary(0, 2, 2);
+        table.actions(0).pick("play patriotism-a", "hammurabi", "take drama").expectMilitary(0, 2, 2);
         table.expectCivil(0, 3, 4);
         assertThat(table.facts(0).civil().hand()).isEqualTo(4);
     }
@@ -124,7 +122,7 @@ class LeadersOfAgesAAndITest {
     void what_costs_no_action_leaves_the_conversion_for_the_next() {
         var table =
                 Table.of(2).leader(0, "hammurabi").row("michelangelo", "iron").actions(0);
-        table.picks("hammurabi", "take michelangelo").expectMilitary(0, 2, 2).expectCivil(0, 4, 4);
+        table.pick("hammurabi", "take michelangelo").expectMilitary(0, 2, 2).expectCivil(0, 4, 4);
         table.pick("take iron").expectMilitary(0, 1, 2).expectCivil(0, 4, 4);
     }
 
@@ -141,7 +139,7 @@ class LeadersOfAgesAAndITest {
     @Rule("AGES-13.8")
     void the_conversion_stays_open_in_the_turn_in_which_he_is_replaced() {
         var table = succession().actions(0).pick("leader michelangelo").expectCivil(0, 4, 4);
-        table.expectMilitary(0, 2, 2).picks("hammurabi", "take iron").expectCivil(0, 4, 4);
+        table.expectMilitary(0, 2, 2).pick("hammurabi", "take iron").expectCivil(0, 4, 4);
         table.expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
         var last = succession().civilSpent(0, 4).civil(0, "joan-of-arc").actions(0);
         // with every white token spent the military action pays, and one of the white ones comes back
@@ -155,13 +153,13 @@ class LeadersOfAgesAAndITest {
     @Scenario("S-140")
     @Rule({"AGES-13.8", "AGES-7.10"})
     void a_successor_paid_with_the_conversion_gives_it_back_for_this_turn() {
-        var table = succession().actions(0).picks("hammurabi", "leader michelangelo");
+        var table = succession().actions(0).pick("hammurabi", "leader michelangelo");
         table.expectCivil(0, 5, 4).expectMilitary(0, 1, 2).expectNotOffered(0, "hammurabi");
         assertThat(table.facts(0).civil().hand()).isEqualTo(4);
         table.pick("take iron").expectCivil(0, 4, 4).pick("take drama").expectCivil(0, 3, 4);
-        var spent = succession().civilSpent(0, 1).actions(0).picks("hammurabi", "leader michelangelo");
+        var spent = succession().civilSpent(0, 1).actions(0).pick("hammurabi", "leader michelangelo");
         spent.expectCivil(0, 4, 4).expectMilitary(0, 1, 2);
-        var next = succession().actions(0).picks("hammurabi", "leader michelangelo", "end", "pass", "end", "pass");
+        var next = succession().actions(0).pick("hammurabi", "leader michelangelo", "end", "pass", "end", "pass");
         next.expectCivil(0, 4, 4).expectNotOffered(0, "hammurabi");
     }
 
@@ -182,7 +180,7 @@ class LeadersOfAgesAAndITest {
                 .expectNotOffered(0, "build bronze")
                 .pick("build warriors");
         table.expectResources(0, 0).expectForces(0, 0, 0).expectWorkers(0, "warriors", 2);
-        table.picks("end", "pass", "end", "pass").expectForces(0, 1, 0);
+        table.pick("end", "pass", "end", "pass").expectForces(0, 1, 0);
         var upgrade = Table.of(2).leader(0, "homer").knows(0, "swordsmen").actions(0);
         upgrade.pick("upgrade warriors swordsmen").expectForces(0, 0, 0).expectWorkers(0, "swordsmen", 1);
     }
@@ -228,9 +226,7 @@ class LeadersOfAgesAAndITest {
                 .wonder(0, "colossus")
                 .civil(0, "michelangelo")
                 .actions(0);
-        removed.picks("leader michelangelo", "remove-homer")
-                .expectCivil(0, 4, 4)
-                .expectHappiness(0, 0);
+        removed.pick("leader michelangelo", "remove-homer").expectCivil(0, 4, 4).expectHappiness(0, 0);
         removed.expectNotInPlay(0, "homer");
     }
 
@@ -252,7 +248,7 @@ class LeadersOfAgesAAndITest {
                 .wonder(0, "hanging-gardens")
                 .homerUnder(0, "hanging-gardens")
                 .expectHappiness(0, 3);
-        table.event(0, "ravages-of-time").expectDone().expectHappiness(0, 1).expectCultureRating(0, 2);
+        table.event(0, "ravages-of-time").expectResolved().expectHappiness(0, 1).expectCultureRating(0, 2);
     }
 
     @ParameterizedTest
@@ -280,7 +276,7 @@ class LeadersOfAgesAAndITest {
                 .pick("prepare rats")
                 .expectAsked(0, ASK_POLITICS_AGAIN)
                 .pick("prepare foray");
-        table.picks("gain 2 0", "gain 2 0")
+        table.pick("gain 2 0", "gain 2 0")
                 .expectAsked(0, AgesSentence.ASK_ACTION)
                 .expectCulture(0, 3);
         table.hand(0, "pestilence").politics(0).pick("prepare pestilence").expectAsked(0, AgesSentence.ASK_ACTION);

@@ -67,7 +67,7 @@ class LeadersOfAgesIIAndIIITest {
     void newton_works_in_events_too() {
         var table = led("isaac-newton").civil(0, "iron").science(0, 4).civilSpent(0, 2);
         table.event(1, "development-of-civilization").pick("develop iron").expectCivil(0, 3, 4);
-        table.expectScience(0, 0).expectDone();
+        table.expectScience(0, 0).expectResolved();
     }
 
     // --- James Cook -----------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class LeadersOfAgesIIAndIIITest {
                 "discard military-bonus-ii",
                 "discard legion",
                 "discard crusades");
-        table.picks("discard rats", "discard military-bonus-ii", "send warriors")
+        table.pick("discard rats", "discard military-bonus-ii", "send warriors")
                 .expectInPlay(0, "historic-territory-ii");
         table.expectHand(0, "legion", "crusades")
                 .expectWorkers(0, "warriors", 0)
@@ -134,7 +134,7 @@ class LeadersOfAgesIIAndIIITest {
                 .expectCivil(0, 3, 4)
                 .expectWorkers(0, "drama", 1);
         assertThat(table.offered(0, "bach")).isEmpty();
-        table.picks("end", "pass", "end", "pass");
+        table.pick("end", "pass", "end", "pass");
         assertThat(table.offered(0, "bach")).containsExactly("philosophy drama");
     }
 
@@ -264,7 +264,7 @@ class LeadersOfAgesIIAndIIITest {
                 .knows(0, "computers", "alchemy")
                 .civil(0, "reserves-iii")
                 .actions(0);
-        table.picks("play reserves-iii", "gain 0 4")
+        table.pick("play reserves-iii", "gain 0 4")
                 .expectTokens(0, "computers", 1)
                 .expectTokens(0, "bronze", 1);
         var change = led("bill-gates")
@@ -283,7 +283,7 @@ class LeadersOfAgesIIAndIIITest {
                 .civil(0, "sid-meier", "reserves-iii")
                 .actions(0);
         table.pick("leader sid-meier").expectCulture(0, 3 + 2).expectResources(0, 4);
-        table.picks("play reserves-iii", "gain 0 4")
+        table.pick("play reserves-iii", "gain 0 4")
                 .expectTokens(0, "computers", 1)
                 .expectTokens(0, "bronze", 4);
         table.tokens(0, "bronze", 0).actions(0).pick("build religion").expectResources(0, 1);
@@ -306,7 +306,7 @@ class LeadersOfAgesIIAndIIITest {
                 .leader(1, "bill-gates")
                 .workers(1, "computers", 2)
                 .strength(0, 9);
-        infiltrated.hand(0, "aggression-infiltrate").politics(0).picks("attack aggression-infiltrate seat2");
+        infiltrated.hand(0, "aggression-infiltrate").politics(0).pick("attack aggression-infiltrate seat2");
         infiltrated.expectCulture(1, 6).expectCulture(0, 9).expectNotInPlay(1, "bill-gates");
         var iconoclasm = Table.of(2).age(2).leader(1, "bill-gates").workers(1, "computers", 2);
         iconoclasm.event(0, "iconoclasm").expectCulture(1, 6).expectNotInPlay(1, "bill-gates");
@@ -402,7 +402,7 @@ class LeadersOfAgesIIAndIIITest {
         table.expectNotOffered(0, "churchill-culture", "churchill-forces")
                 .pick("end")
                 .expectCulture(0, 3);
-        table.picks("pass", "end", "pass").expectOffered(0, "churchill-culture", "churchill-forces");
+        table.pick("pass", "end", "pass").expectOffered(0, "churchill-culture", "churchill-forces");
     }
 
     @Test
@@ -435,7 +435,7 @@ class LeadersOfAgesIIAndIIITest {
     void churchills_science_is_spent_first(String technology) {
         var table = led("winston-churchill").civil(0, technology).science(0, 20).actions(0);
         int cost = Table.GAME.catalog().card(Table.kind(technology)).science();
-        table.picks("churchill-forces", "develop " + technology)
+        table.pick("churchill-forces", "develop " + technology)
                 .expectScience(0, 20 - cost + 3)
                 .expectForces(0, 3, 0);
     }

@@ -80,7 +80,7 @@ class MilitaryActionsTest {
                 .expectStrength(0, 3)
                 .expectHand(0);
         table.expectTactic(0, "fighting-band").expectInPlay(0, "fighting-band").expectZone(Places.TACTICS);
-        table.picks("end", "pass").expectTurnOf(1).expectNotOffered(1, "copy fighting-band");
+        table.pick("end", "pass").expectTurnOf(1).expectNotOffered(1, "copy fighting-band");
     }
 
     @Test
@@ -89,7 +89,7 @@ class MilitaryActionsTest {
         var table =
                 Table.of(2).knows(0, "communism").hand(0, "legion", "phalanx").commonTactics("fighting-band");
         table.actions(0).pick("copy fighting-band").expectBlocked(0, "tactic legion", ONE_TACTIC_A_TURN);
-        table.picks("end", "pass", "end", "pass").pick("tactic phalanx").expectTactic(0, "phalanx");
+        table.pick("end", "pass", "end", "pass").pick("tactic phalanx").expectTactic(0, "phalanx");
         table.expectBlocked(0, "copy fighting-band", ONE_TACTIC_A_TURN);
     }
 
@@ -118,7 +118,7 @@ class MilitaryActionsTest {
         var table =
                 Table.of(2).tactic(0, "legion").hand(0, "phalanx").actions(0).pick("tactic phalanx");
         table.expectTactic(0, "phalanx").expectZone(Places.TACTICS, "legion");
-        table.picks("end", "pass", "end", "pass").pick("end").expectTactic(0, "phalanx");
+        table.pick("end", "pass", "end", "pass").pick("end").expectTactic(0, "phalanx");
     }
 
     @Test

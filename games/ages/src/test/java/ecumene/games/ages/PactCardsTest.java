@@ -12,7 +12,7 @@ class PactCardsTest {
     private static Table made(Table table, String offer, String pact) {
         return table.hand(0, pact)
                 .politics(0)
-                .picks(offer + " " + pact + " seat2", "accept")
+                .pick(offer + " " + pact + " seat2", "accept")
                 .expectInPlay(0, pact);
     }
 

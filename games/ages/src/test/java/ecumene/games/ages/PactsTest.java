@@ -45,7 +45,7 @@ class PactsTest {
     void a_refused_pact_returns_to_the_hand_and_everybody_knows_it() {
         var table = Table.of(3).age(3).hand(0, "peace-treaty", "rats").secret().politics(0);
         assertThat(table.seen(1, Places.hand(0))).containsExactly("?", "?");
-        table.picks("offer peace-treaty seat2", "refuse").expectHand(0, "peace-treaty", "rats");
+        table.pick("offer peace-treaty seat2", "refuse").expectHand(0, "peace-treaty", "rats");
         table.expectAsked(0, AgesSentence.ASK_ACTION).expectCultureRating(0, 0);
         for (int viewer = 1; viewer <= 3; viewer++) {
             assertThat(table.seen(viewer, Places.hand(0))).containsExactlyInAnyOrder("peace-treaty", "?");
@@ -69,7 +69,7 @@ class PactsTest {
     @Rule("AGES-6.9")
     void a_civilization_may_be_partner_in_any_number_of_pacts_of_others() {
         var table = Table.of(4).age(3).pact(0, 3, "military-pact", ' ').pact(1, 3, "peace-treaty", ' ');
-        table.hand(2, "loss-of-sovereignty").politics(2).picks("offer-b loss-of-sovereignty seat4", "accept");
+        table.hand(2, "loss-of-sovereignty").politics(2).pick("offer-b loss-of-sovereignty seat4", "accept");
         table.expectStrength(3, 4).expectCultureRating(3, 1 + 2);
         table.expectInPlay(0, "military-pact").expectInPlay(1, "peace-treaty").expectInPlay(2, "loss-of-sovereignty");
     }
@@ -82,7 +82,7 @@ class PactsTest {
                 .war(1, 0, "war-over-culture")
                 .hand(0, "peace-treaty")
                 .politics(0);
-        table.picks("offer peace-treaty seat2", "accept").expectInPlay(1, "war-over-culture");
+        table.pick("offer peace-treaty seat2", "accept").expectInPlay(1, "war-over-culture");
         assertThat(table.s.warTarget[1]).isZero();
     }
 
@@ -91,9 +91,7 @@ class PactsTest {
     void an_offer_costs_no_military_actions() {
         var table =
                 Table.of(3).age(3).militarySpent(0, 2).hand(0, "peace-treaty").politics(0);
-        table.picks("offer peace-treaty seat2", "accept")
-                .expectMilitary(0, 0, 2)
-                .expectInPlay(0, "peace-treaty");
+        table.pick("offer peace-treaty seat2", "accept").expectMilitary(0, 0, 2).expectInPlay(0, "peace-treaty");
     }
 
     @Test
@@ -134,11 +132,11 @@ class PactsTest {
         table.pact(1, 0, "open-borders-agreement", ' ')
                 .hand(0, "scientific-cooperation", "rats")
                 .politics(0);
-        table.picks("offer scientific-cooperation seat2", "refuse").expectAsked(0, AgesSentence.ASK_ACTION);
+        table.pick("offer scientific-cooperation seat2", "refuse").expectAsked(0, AgesSentence.ASK_ACTION);
         table.expectHand(0, "scientific-cooperation", "rats")
                 .expectInPlay(0, "trade-routes-agreement")
                 .pick("end");
-        table.politics(0).picks("offer scientific-cooperation seat3", "accept");
+        table.politics(0).pick("offer scientific-cooperation seat3", "accept");
         table.expectInPlay(0, "scientific-cooperation").expectNotInPlay(0, "trade-routes-agreement");
         table.expectInPlay(1, "open-borders-agreement").expectMilitary(0, 3, 3);
         assertThat(table.s.pactPartner[Pact.SCIENTIFIC_COOPERATION.ordinal()]).isEqualTo((byte) 2);

@@ -23,7 +23,7 @@ class PaymentTest {
                 .tokens(0, "bronze", 2)
                 .pool(0, 3)
                 .actions(0);
-        table.picks("play patriotism-i", "build warriors").expectForces(0, 0, 0).expectResources(0, 2);
+        table.pick("play patriotism-i", "build warriors").expectForces(0, 0, 0).expectResources(0, 2);
         table.pick("build warriors").expectResources(0, 0).expectMilitary(0, 1, 2);
         table.expectBlocked(0, "build warriors", TOO_FEW_RESOURCES);
     }
@@ -33,7 +33,7 @@ class PaymentTest {
     void pools_are_spent_before_own_resources_and_the_rest_vanishes() {
         var table = Table.of(2).age(3).leader(0, "winston-churchill").civil(0, "patriotism-iii");
         table.knows(0, "tanks").tokens(0, "bronze", 5).pool(0, 3).actions(0);
-        table.picks("play patriotism-iii", "churchill-forces").expectForces(0, 7, 3);
+        table.pick("play patriotism-iii", "churchill-forces").expectForces(0, 7, 3);
         table.pick("build tanks").expectForces(0, 0, 3).expectResources(0, 5);
         table.pick("end").expectForces(0, 0, 0);
     }
@@ -73,7 +73,7 @@ class PaymentTest {
                 .tokens(0, "agriculture", 9)
                 .pool(0, 3)
                 .actions(0);
-        table.picks("trade-routes", "build bronze").expectResources(0, 2).expectFood(0, 8);
+        table.pick("trade-routes", "build bronze").expectResources(0, 2).expectFood(0, 8);
         table.pick("build bronze").expectResources(0, 0).expectFood(0, 8);
         var event = traders().tokens(0, "agriculture", 9).event(1, "development-of-civilization");
         event.expectNotOffered(0, "build bronze").expectOffered(0, "population");
@@ -136,7 +136,7 @@ class PaymentTest {
         hungry(2, 9).pick("end").expectCulture(1, 9).expectResources(1, 1).expectLogged(USED_TRADE_ROUTES, 1);
         var used = traders().noWorkers(1).yellow(1, 17).culture(1, 9);
         used.tokens(1, "bronze", 3).tokens(1, "agriculture", 1).actions(1);
-        used.picks("trade-routes", "population").expectYellow(1, 16).expectFood(1, 0);
+        used.pick("trade-routes", "population").expectYellow(1, 16).expectFood(1, 0);
         used.pick("end").expectCulture(1, 5).expectResources(1, 2);
         hungry(0, 9).pick("end").expectCulture(1, 5);
         hungry(2, 0).pick("end").expectCulture(1, 0).expectResources(1, 2);
@@ -173,7 +173,7 @@ class PaymentTest {
                 .tokens(0, "agriculture", 4)
                 .tokens(0, "irrigation", 2)
                 .actions(0);
-        table.picks("manual", "population").expectAsked(0, ASK_PAY_FOOD);
+        table.pick("manual", "population").expectAsked(0, ASK_PAY_FOOD);
         table.expectOptions(0, pay(2, 2, 0), pay(4, 1, 0), pay(6, 0, 0));
         table.pick(pay(2, 2, 0)).expectTokens(0, "agriculture", 2).expectTokens(0, "irrigation", 2);
         table.pick("population").expectAsked(0, AgesSentence.ASK_ACTION).expectFood(0, 4);
@@ -183,7 +183,7 @@ class PaymentTest {
     @Rule("AGES-Q16")
     void a_payment_without_a_choice_is_not_asked() {
         var table = Table.of(2).tokens(0, "bronze", 5).actions(0).expectNotOffered(0, "manual");
-        var iron = Table.of(2).tokens(0, "iron", 1).actions(0).picks("manual", "build bronze");
+        var iron = Table.of(2).tokens(0, "iron", 1).actions(0).pick("manual", "build bronze");
         iron.expectAsked(0, AgesSentence.ASK_ACTION).expectResources(0, 0);
         table.pick("build bronze").expectResources(0, 3);
     }
@@ -193,11 +193,11 @@ class PaymentTest {
     void all_choices_pay_the_same_and_no_more_than_needed() {
         var table = Table.of(2).tokens(0, "coal", 1).knows(0, "iron").blue(0, 0).actions(0);
         // 2 of 3 resources: one is left, on Bronze, whatever way it is paid
-        table.picks("manual", "build bronze").expectTokens(0, "bronze", 1).expectResources(0, 1);
+        table.pick("manual", "build bronze").expectTokens(0, "bronze", 1).expectResources(0, 1);
         var short1 =
                 Table.of(2).tokens(0, "coal", 1).leader(0, "homer").blue(0, 0).actions(0);
         // 1 of 3 without Iron and without change: one token on Bronze, overpaid by 1
-        short1.picks("manual", "build warriors").expectTokens(0, "bronze", 1).expectBlue(0, 0);
+        short1.pick("manual", "build warriors").expectTokens(0, "bronze", 1).expectBlue(0, 0);
     }
 
     @Test
@@ -207,7 +207,7 @@ class PaymentTest {
                 .building(0, "library-of-alexandria", 0)
                 .tokens(0, "iron", 1)
                 .tokens(0, "bronze", 2);
-        table.actions(0).picks("manual", "stages 1");
+        table.actions(0).pick("manual", "stages 1");
         table.expectOptions(0, pay(1, 1, 0), pay(3, 0, 0));
         table.pick(pay(1, 1, 0)).expectStages(0, "library-of-alexandria", 1);
         table.expectTokens(0, "iron", 1).expectTokens(0, "bronze", 1).expectBlue(0, 16);
@@ -222,7 +222,7 @@ class PaymentTest {
                 .tokens(0, "agriculture", 1);
         table.tokens(0, "bronze", 1)
                 .actions(0)
-                .picks("manual", "recruit warriors")
+                .pick("manual", "recruit warriors")
                 .expectAsked(0, ASK_PAY_FOOD);
         table.pick(pay(2, 0, 0))
                 .expectWorkers(0, "warriors", 2)

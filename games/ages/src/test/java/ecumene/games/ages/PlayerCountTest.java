@@ -38,7 +38,7 @@ class PlayerCountTest {
     @CsvSource({"2, 1", "3, 2", "4, 2"})
     @Rule("AGES-15.1")
     void the_two_strongest_are_one_with_two_players(int players, int named) {
-        var table = rising(players).age(2).event(0, "cold-war").expectDone();
+        var table = rising(players).age(2).event(0, "cold-war").expectResolved();
         for (int seat = 0; seat < players; seat++) {
             table.expectScience(seat, seat >= players - named ? 6 : 0);
         }
@@ -52,7 +52,7 @@ class PlayerCountTest {
         for (int seat = 0; seat < players; seat++) {
             table.culture(seat, 10);
         }
-        table.event(0, "crime-wave").expectDone();
+        table.event(0, "crime-wave").expectResolved();
         for (int seat = 0; seat < players; seat++) {
             table.expectCulture(seat, seat < named ? 7 : 10);
         }
@@ -64,7 +64,7 @@ class PlayerCountTest {
     void impacts_of_science_and_strength_score_by_place(int players, int first, int second, int third, int fourth) {
         var points = new int[] {first, second, third, fourth};
         for (var event : new String[] {"impact-of-science", "impact-of-strength"}) {
-            var table = rising(players).age(3).event(0, event).expectDone();
+            var table = rising(players).age(3).event(0, event).expectResolved();
             for (int place = 0; place < players; place++) {
                 int seat = players - 1 - place;
                 table.expectCulture(seat, 10 * seat + points[place]);

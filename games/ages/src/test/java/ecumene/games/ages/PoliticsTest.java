@@ -207,7 +207,7 @@ class PoliticsTest {
                 .politics(0);
         table.pick("prepare rats").expectAsked(0, AgesSentence.ASK_GAIN_MIX);
         table.expectZone(Places.FUTURE_EVENTS, "rats").expectZone(Places.CURRENT_EVENTS);
-        table.picks("gain 2 0", "gain 0 2").expectZone(Places.FUTURE_EVENTS).expectZone(Places.CURRENT_EVENTS, "rats");
+        table.pick("gain 2 0", "gain 0 2").expectZone(Places.FUTURE_EVENTS).expectZone(Places.CURRENT_EVENTS, "rats");
     }
 
     // --- a legal completion, and the end of the phase

@@ -72,7 +72,7 @@ class PopulationTest {
     @Rule({"AGES-12.1", "AGES-12.3"})
     void tokens_beyond_the_drawn_cells_are_taken_first_and_cost_as_little() {
         var table = Table.of(2).yellow(0, 21).tokens(0, "agriculture", 8).actions(0);
-        table.picks("population", "population", "population", "population");
+        table.pick("population", "population", "population", "population");
         table.expectYellow(0, 17).expectFood(0, 0).expectPool(0, 5).expectDiscontent(0, 0);
     }
 
@@ -85,7 +85,7 @@ class PopulationTest {
                 .yellow(0, 1)
                 .yellow(1, 0)
                 .event(0, "development-of-settlement")
-                .expectDone();
+                .expectResolved();
         table.expectYellow(0, 0)
                 .expectPool(0, 2)
                 .expectYellow(1, 0)
@@ -100,7 +100,7 @@ class PopulationTest {
                 .pool(0, 2)
                 .strength(1, 9)
                 .event(1, "reign-of-terror")
-                .expectDone();
+                .expectResolved();
         table.expectPool(0, 1)
                 .expectYellow(0, 19)
                 .expectWorkers(0, "warriors", 1)
@@ -121,7 +121,7 @@ class PopulationTest {
                 "lose-worker philosophy",
                 "lose-worker warriors",
                 "lose-worker knights");
-        table.pick("lose-worker philosophy").expectDone();
+        table.pick("lose-worker philosophy").expectResolved();
         table.expectWorkers(0, "philosophy", 0)
                 .expectYellow(0, 19)
                 .expectPool(0, 0)
@@ -136,7 +136,7 @@ class PopulationTest {
                 .pool(0, 0)
                 .strength(1, 9)
                 .event(1, "reign-of-terror")
-                .expectDone();
+                .expectResolved();
         table.expectYellow(0, 18);
     }
 
@@ -151,7 +151,7 @@ class PopulationTest {
                 .yellow(0, 10);
         table.expectDiscontent(0, 3).event(1, "emigration").expectAsked(0, AgesSentence.ASK_LOSE_WORKER);
         table.expectOptions(0, "lose-worker bronze", "lose-worker warriors").pick("lose-worker warriors");
-        table.expectDone().expectWorkers(0, "bronze", 0).expectYellow(0, 12);
+        table.expectResolved().expectWorkers(0, "bronze", 0).expectYellow(0, 12);
     }
 
     @Test
@@ -163,9 +163,9 @@ class PopulationTest {
                 .strength(1, 5)
                 .event(1, "border-conflict")
                 .pick(0, "destroy bronze")
-                .expectDone();
+                .expectResolved();
         event.expectPool(0, 2).expectYellow(0, 18).expectWorkers(0, "bronze", 1);
-        var rival = Table.of(2).culture(1, 5).event(1, "terrorism").expectDone();
+        var rival = Table.of(2).culture(1, 5).event(1, "terrorism").expectResolved();
         rival.expectPool(1, 2)
                 .expectYellow(1, 18)
                 .expectWorkers(1, "philosophy", 0)

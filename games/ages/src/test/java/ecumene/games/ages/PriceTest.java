@@ -24,8 +24,12 @@ class PriceTest {
     @Test
     @Rule({"AGES-7.6", "AGES-7.7", "AGES-7.8", "AGES-7.15", "AGES-7.18", "AGES-7.19"})
     void actions_show_what_they_take() {
-        var table = Table.of(2).tokens(0, "bronze", 12).tokens(0, "agriculture", 9).pool(0, 2);
-        table.knows(0, "irrigation").hand(0, "legion").commonTactics("fighting-band").row("iron", "pyramids");
+        var table =
+                Table.of(2).tokens(0, "bronze", 12).tokens(0, "agriculture", 9).pool(0, 2);
+        table.knows(0, "irrigation")
+                .hand(0, "legion")
+                .commonTactics("fighting-band")
+                .row("iron", "pyramids");
         table.wonder(0, "colossus").actions(0);
         assertThat(shown(table, "population")).isEqualTo(price(1, 0, 2, 0, 0));
         assertThat(shown(table, "build agriculture")).isEqualTo(price(1, 0, 0, 2, 0));
@@ -40,8 +44,12 @@ class PriceTest {
     @Test
     @Rule({"AGES-7.11", "AGES-7.12", "AGES-7.13", "AGES-20.5"})
     void stages_and_technologies_show_their_own_price() {
-        var table = Table.of(2).building(0, "pyramids", 1).tokens(0, "bronze", 9).science(0, 20);
-        table.civil(0, "monarchy", "drama").leader(0, "j-s-bach").knows(0, "masonry").actions(0);
+        var table =
+                Table.of(2).building(0, "pyramids", 1).tokens(0, "bronze", 9).science(0, 20);
+        table.civil(0, "monarchy", "drama")
+                .leader(0, "j-s-bach")
+                .knows(0, "masonry")
+                .actions(0);
         assertThat(shown(table, "stages 2")).isEqualTo(price(1, 0, 0, 3, 0));
         assertThat(shown(table, "develop drama")).isEqualTo(price(1, 0, 0, 0, 1));
         assertThat(shown(table, "revolt monarchy")).isEqualTo(price(4, 0, 0, 0, 2));
@@ -74,7 +82,7 @@ class PriceTest {
         assertThat(shown(table, "bonus military-bonus-i")).isEqualTo(new Asked.Adding(2));
         assertThat(shown(table, "discard rats")).isEqualTo(new Asked.Adding(1));
         var force = Table.of(2).workers(0, "warriors", 3).tactic(0, "legion").hand(0, "military-bonus-ii");
-        force.event(0, "historic-territory-i").picks("bid 2", "send warriors");
+        force.event(0, "historic-territory-i").pick("bid 2", "send warriors");
         assertThat(force.s.question(0).facts(force.s)).contains(new Asked.Reaching(2, 1));
         assertThat(shown(force, "send warriors")).isEqualTo(new Asked.Adding(1));
         assertThat(shown(force, "bonus military-bonus-ii")).isEqualTo(new Asked.Adding(2));
@@ -83,7 +91,8 @@ class PriceTest {
     @Test
     @Rule({"AGES-6.12", "AGES-5.13"})
     void whose_pieces_are_meant_is_told() {
-        var raid = Table.of(3).age(2).strength(0, 9).hand(0, "aggression-raid-i").workers(2, "philosophy", 1);
+        var raid =
+                Table.of(3).age(2).strength(0, 9).hand(0, "aggression-raid-i").workers(2, "philosophy", 1);
         raid.workers(2, "religion", 1).politics(0).pick("attack aggression-raid-i seat3");
         assertThat(raid.s.question(0).facts(raid.s)).contains(new Asked.Of(2, 1));
     }

@@ -112,7 +112,7 @@ class QuestionsOfActionsTest {
     @Rule({"AGES-Q14", "AGES-13.3"})
     void q14_homer_goes_under_one_wonder_only_and_stays_there() {
         var table = Table.of(2).age(2).leader(0, "homer").wonder(0, "pyramids").civil(0, "joan-of-arc", "isaac-newton");
-        table.actions(0).picks("leader joan-of-arc", "homer pyramids", "leader isaac-newton");
+        table.actions(0).pick("leader joan-of-arc", "homer pyramids", "leader isaac-newton");
         table.expectAsked(0, AgesSentence.ASK_ACTION).expectHappiness(0, 1).expectInPlay(0, "homer");
     }
 }

@@ -129,7 +129,7 @@ class ResignationTest {
                 .isEqualTo(6);
         assertThat(marked(table, Places.MILITARY_DECK, 2)).isEqualTo(4);
         table.strength(0, 5).strength(2, 3).event(2, "foray").expectAsked(0, AgesSentence.ASK_GAIN_MIX);
-        table.pick("gain 3 0").expectDone().expectFood(0, 3).expectFood(2, 0);
+        table.pick("gain 3 0").expectResolved().expectFood(0, 3).expectFood(2, 0);
     }
 
     @Test
@@ -154,9 +154,9 @@ class ResignationTest {
     void the_turn_ends_at_once_and_the_order_passes_the_seat_over() {
         var table = Table.of(3).round(5).science(1, 4);
         resigned(table, 1).expectScience(1, 4).expectAsked(2, AgesSentence.ASK_POLITICS);
-        table.picks("pass", "end").expectTurnOf(0);
+        table.pick("pass", "end").expectTurnOf(0);
         assertThat(table.s.round).isEqualTo(6);
-        table.picks("pass", "end").expectTurnOf(2);
+        table.pick("pass", "end").expectTurnOf(2);
         assertThat(table.s.round).isEqualTo(6);
     }
 
@@ -177,9 +177,9 @@ class ResignationTest {
         assertThat(table.s.age).isEqualTo(4);
         assertThat(table.s.lastRound).isEqualTo(9);
         table.expectTurnOf(2)
-                .picks("pass", "end")
+                .pick("pass", "end")
                 .expectTurnOf(0)
-                .picks("pass", "end")
+                .pick("pass", "end")
                 .expectOver();
     }
 
@@ -211,7 +211,7 @@ class ResignationTest {
                 .expectMilitary(0, 3, 3)
                 .expectMilitary(2, 3, 3);
         table.politics(0).expectOffered(0, "offer scientific-cooperation seat3", "cancel open-borders-agreement");
-        table.picks("offer scientific-cooperation seat3", "accept").expectInPlay(0, "scientific-cooperation");
+        table.pick("offer scientific-cooperation seat3", "accept").expectInPlay(0, "scientific-cooperation");
         table.expectNotInPlay(0, "open-borders-agreement").expectMilitary(2, 2, 2);
     }
 }

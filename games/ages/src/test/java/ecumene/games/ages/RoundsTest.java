@@ -94,7 +94,7 @@ class RoundsTest {
         table.expectLogged(AgesSentence.LAST_ROUND, last);
         int turns = 0;
         for (; !table.s.over(); turns++) {
-            table.expectTurnOf((seat + turns) % 4).picks("pass", "end");
+            table.expectTurnOf((seat + turns) % 4).pick("pass", "end");
         }
         assertThat(turns).isEqualTo(last == 15 ? 4 : 4 - seat + 4);
     }
@@ -105,7 +105,7 @@ class RoundsTest {
         var table = Table.of(2).age(3).round(15).civilDeck("oil").militaryDeck("impact-of-variety", "military-pact");
         table.discards("entrenchments").turn(1);
         table.expectZone(Places.CIVIL_DECK).expectZone(Places.MILITARY_DECK).expectZone(Places.DISCARD);
-        table.picks("pass", "end").expectHand(1);
+        table.pick("pass", "end").expectHand(1);
     }
 
     @Test
@@ -131,9 +131,9 @@ class RoundsTest {
         var table =
                 Table.of(3).age(4).round(16).lastRound(16).first(1).actions(1).pick("end");
         table.expectTurnOf(2)
-                .picks("pass", "end")
+                .pick("pass", "end")
                 .expectTurnOf(0)
-                .picks("pass", "end")
+                .pick("pass", "end")
                 .expectOver();
     }
 
@@ -218,7 +218,7 @@ class RoundsTest {
     @Test
     @Rule("AGES-3.7")
     void an_impact_revealed_during_the_game_breaks_ties_by_the_active_player() {
-        var table = Table.of(2).age(3).first(0).event(1, "impact-of-science").expectDone();
+        var table = Table.of(2).age(3).first(0).event(1, "impact-of-science").expectResolved();
         table.expectCulture(1, 10).expectCulture(0, 0);
     }
 
@@ -253,7 +253,7 @@ class RoundsTest {
                 .strength(0, 6);
         table.civilDeck("tanks").hand(1, "impact-of-variety").currentEvents("international-agreement");
         table.futureEvents("impact-of-balance").politics(1).pick("prepare impact-of-variety");
-        table.expectAsked(0, AgesSentence.ASK_AGREEMENT).picks("take oil", "pass");
+        table.expectAsked(0, AgesSentence.ASK_AGREEMENT).pick("take oil", "pass");
         assertThat(table.s.age).isEqualTo(4);
         assertThat(table.s.lastRound).isEqualTo(13);
         table.expectTurnOf(1).expectRow("computers", "multimedia", "tanks");

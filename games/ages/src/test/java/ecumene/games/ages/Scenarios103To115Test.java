@@ -148,7 +148,10 @@ class Scenarios103To115Test {
                 .noWorkers(0);
         corrupt.tokens(0, "bronze", 3).tokens(0, "agriculture", 1).actions(0).pick("end");
         corrupt.expectResources(0, 1).expectFood(0, 1);
-        var both = Table.of(3).pact(0, 1, "trade-routes-agreement", 'A').blue(0, 10).noWorkers(0);
+        var both = Table.of(3)
+                .pact(0, 1, "trade-routes-agreement", 'A')
+                .blue(0, 10)
+                .noWorkers(0);
         both.tokens(0, "bronze", 1).tokens(0, "agriculture", 1).actions(0).pick("end");
         both.expectResources(0, 0).expectFood(0, 0);
     }

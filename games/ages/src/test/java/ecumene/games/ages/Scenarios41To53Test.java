@@ -84,7 +84,7 @@ class Scenarios41To53Test {
         var table = Table.of(2).row("cultural-heritage-i").actions(0).pick("take cultural-heritage-i");
         table.expectBlocked(0, "play cultural-heritage-i", TAKEN_THIS_TURN);
         var agreement = Table.of(2).row("cultural-heritage-i").strength(0, 5).event(0, "international-agreement");
-        agreement.pick("take cultural-heritage-i").expectDone().actions(0).pick("play cultural-heritage-i");
+        agreement.pick("take cultural-heritage-i").expectResolved().actions(0).pick("play cultural-heritage-i");
         agreement.expectCulture(0, 2).expectScience(0, 2);
     }
 
@@ -96,7 +96,7 @@ class Scenarios41To53Test {
         table.commonTactics("fighting-band").actions(0).pick("tactic legion").expectMilitary(0, 2, 3);
         table.expectBlocked(0, "copy fighting-band", ONE_TACTIC_A_TURN);
         table.expectBlocked(0, "tactic phalanx", ONE_TACTIC_A_TURN);
-        table.expectInPlay(0, "legion").picks("end").picks("pass", "end").expectTurnOf(0);
+        table.expectInPlay(0, "legion").pick("end").pick("pass", "end").expectTurnOf(0);
         table.expectNotInPlay(0, "legion").expectZone(Places.TACTICS, "fighting-band", "legion");
         table.expectTactic(0, "legion").expectMilitary(0, 3, 3);
     }
@@ -157,9 +157,9 @@ class Scenarios41To53Test {
         table.pick("end").expectHand(0, "classic-army", "aggression-spy");
         var unused = Table.of(2).age(2).civil(0, "patriotism-ii");
         unused.militaryDeck("classic-army", "aggression-spy", "military-bonus-ii", "cold-war");
-        unused.actions(0).picks("play patriotism-ii", "end");
+        unused.actions(0).pick("play patriotism-ii", "end");
         unused.expectHand(0, "classic-army", "aggression-spy", "military-bonus-ii");
-        unused.picks("pass", "end").pick("pass").expectMilitary(0, 2, 2).expectForces(0, 0, 0);
+        unused.pick("pass", "end").pick("pass").expectMilitary(0, 2, 2).expectForces(0, 0, 0);
     }
 
     @Test

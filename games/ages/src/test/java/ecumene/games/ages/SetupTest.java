@@ -277,7 +277,7 @@ class SetupTest {
     void there_is_no_military_deck_in_age_a_and_nobody_draws() {
         var table = fresh(2);
         assertThat(table.s.age).isZero();
-        table.expectZone(Places.MILITARY_DECK).picks("end", "end");
+        table.expectZone(Places.MILITARY_DECK).pick("end", "end");
         table.expectHand(0).expectHand(1);
     }
 

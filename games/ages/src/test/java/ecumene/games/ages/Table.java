@@ -2,19 +2,13 @@ package ecumene.games.ages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.IllegalMove;
-import ecumene.engine.Lang;
 import ecumene.engine.Layout.Faces;
-import ecumene.engine.LogEntry;
-import ecumene.engine.Options;
-import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
-import ecumene.engine.View;
 import ecumene.engine.Zones;
-import ecumene.engine.testing.Rest;
 import ecumene.engine.testing.Shipped;
+import ecumene.engine.testing.TestTable;
 import ecumene.games.ages.AgesState.Phase;
 import ecumene.games.ages.Tokens.Kind;
 import java.util.ArrayList;
@@ -28,11 +22,9 @@ import java.util.stream.IntStream;
  * starting technologies and tokens, all actions available, empty hands, and the row is empty. Whatever lies nowhere is
  * in the box.
  */
-final class Table {
+final class Table extends TestTable<AgesState, Table> {
     static final Shipped SHIPPED = new Shipped(new AgesProvider());
     static final AgesGame GAME = AgesGame.open(SHIPPED.packed());
-
-    final AgesState s;
 
     static Table of(int players) {
         return of(players, 1);
@@ -54,7 +46,17 @@ final class Table {
     }
 
     private Table(AgesState s) {
-        this.s = s;
+        super(GAME, s);
+    }
+
+    @Override
+    protected Table self() {
+        return this;
+    }
+
+    @Override
+    protected void picked() {
+        s.audit();
     }
 
     private Table(int players, long seed) {
@@ -501,120 +503,15 @@ final class Table {
     Table rest(int seat, Step<AgesState> step) {
         s.active = seat;
         s.phase = Phase.POLITICS;
-        s.finish();
-        s.then(step, rest(seat));
-        s.run();
-        return this;
+        return begin(step, seat, AgesSentence.ASK_POLITICS, AgesVerb.PASS);
     }
 
     private Table begin(int seat, Step<AgesState> step) {
         s.active = seat;
-        s.finish();
-        s.then(step);
-        s.run();
-        return this;
-    }
-
-    private static Rest<AgesState> rest(int seat) {
-        return new Rest<>(seat, AgesSentence.ASK_POLITICS, AgesVerb.PASS);
-    }
-
-    /** The seat that is asked picks a move by its key; a copy of a card may be named without its number. */
-    Table pick(String key) {
-        return pick(s.seatToAnswer(), key);
-    }
-
-    Table pick(int seat, String key) {
-        var options = s.options(seat);
-        for (int i = 0; i < options.size(); i++) {
-            if (matches(options.move(i).key(GAME), key)) {
-                s.pick(seat, i);
-                s.audit();
-                return this;
-            }
-        }
-        throw new IllegalMove("seat " + seat + " cannot pick '" + key + "'; asked "
-                + s.question(seat).prompt(s).sentence() + ", offered " + keys(seat));
-    }
-
-    Table picks(String... keys) {
-        for (var key : keys) {
-            pick(key);
-        }
-        return this;
-    }
-
-    private static boolean matches(String offered, String key) {
-        return offered.equals(key) || strip(offered).equals(key);
-    }
-
-    private static String strip(String key) {
-        return key.replaceAll("@[0-9]+", "");
+        return begin(step);
     }
 
     // --- expecting ------------------------------------------------------------------------------------------------
-
-    /** The keys that a seat is offered, without the numbers of copies. */
-    List<String> keys(int seat) {
-        var keys = new ArrayList<String>();
-        for (var move : s.options(seat).moves()) {
-            keys.add(strip(move.key(GAME)));
-        }
-        return keys;
-    }
-
-    /** What a seat may pick with this verb: the rest of the keys. */
-    List<String> offered(int seat, String verb) {
-        return keys(seat).stream()
-                .filter(key -> key.startsWith(verb + " "))
-                .map(key -> key.substring(verb.length() + 1))
-                .toList();
-    }
-
-    Table expectAsked(int seat, AgesSentence prompt) {
-        assertThat(s.over()).as("the game is over").isFalse();
-        assertThat(s.seatToAnswer()).as("asked seat").isEqualTo(seat);
-        assertThat(s.question(seat).prompt(s).sentence()).isEqualTo(prompt);
-        return this;
-    }
-
-    Table expectOptions(int seat, String... keys) {
-        assertThat(keys(seat)).containsExactlyInAnyOrder(keys);
-        return this;
-    }
-
-    Table expectOffered(int seat, String... keys) {
-        assertThat(keys(seat)).contains(keys);
-        return this;
-    }
-
-    Table expectNotOffered(int seat, String... keys) {
-        assertThat(keys(seat)).doesNotContain(keys);
-        return this;
-    }
-
-    /** A move is not possible, for this reason. */
-    Table expectBlocked(int seat, String key, AgesSentence why) {
-        expectNotOffered(seat, key);
-        assertThat(s.explain(seat).blocked())
-                .filteredOn(blocked -> matches(blocked.move().key(GAME), key)
-                        || matches(blocked.move().key(GAME), key.replaceAll(" seat[0-9]", " seat1")))
-                .extracting(
-                        (Options.Blocked blocked) -> (Object) blocked.reason().sentence())
-                .contains(why);
-        return this;
-    }
-
-    /** What was to be done is done, and nobody is asked anything. */
-    Table expectDone() {
-        assertThat(s.question(s.seatToAnswer())).isInstanceOf(Rest.class);
-        return this;
-    }
-
-    Table expectOver() {
-        assertThat(s.over()).as("the game is over").isTrue();
-        return this;
-    }
 
     Table expectTurnOf(int seat) {
         assertThat(s.active).as("active seat").isEqualTo(seat);
@@ -763,33 +660,6 @@ final class Table {
         }
         assertThat(rowCards()).as("row").isEqualTo(expected);
         return this;
-    }
-
-    Table expectLogged(AgesSentence sentence, Integer... values) {
-        assertThat(s.log()).extracting((LogEntry entry) -> entry.said()).contains(Said.of(sentence, values));
-        return this;
-    }
-
-    Table expectNotLogged(AgesSentence sentence) {
-        assertThat(s.log())
-                .extracting((LogEntry entry) -> (Object) entry.said().sentence())
-                .doesNotContain(sentence);
-        return this;
-    }
-
-    /** What a viewer sees of a place: the cards it knows by key, the others as question marks. */
-    List<String> seen(int viewer, int zone) {
-        return View.of(GAME, s, viewer).zones().get(zone).cards().stream()
-                .map(card -> card.card().isEmpty() ? "?" : strip(card.card()))
-                .toList();
-    }
-
-    /** What a viewer reads in the log, in English. */
-    List<String> readBy(int viewer) {
-        return s.log().stream()
-                .filter(entry -> entry.readableBy(viewer))
-                .map(entry -> GAME.texts().say(Lang.EN, entry.said(), GAME, seat -> "P" + (seat + 1)))
-                .toList();
     }
 
     /** A wonder is unfinished, with so many stages built. */

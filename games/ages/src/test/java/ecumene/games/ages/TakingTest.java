@@ -85,7 +85,7 @@ class TakingTest {
     void aristotle_scores_for_technologies_only() {
         var table = Table.of(2).leader(0, "aristotle").row("iron", "rich-land-i", "great-wall", "joan-of-arc");
         table.actions(0).pick("take iron").expectScience(0, 1);
-        table.picks("take rich-land-i", "take great-wall", "take joan-of-arc").expectScience(0, 1);
+        table.pick("take rich-land-i", "take great-wall", "take joan-of-arc").expectScience(0, 1);
     }
 
     @Test

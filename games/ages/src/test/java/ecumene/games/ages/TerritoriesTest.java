@@ -47,7 +47,7 @@ class TerritoriesTest {
         table.militaryDeck("rats", "foray", "raiders", "rebellion", "legion", "phalanx")
                 .event(0, key)
                 .pick("bid 1");
-        table.expectDone().expectInPlay(0, key).expectWorkers(0, "warriors", 0);
+        table.expectResolved().expectInPlay(0, key).expectWorkers(0, "warriors", 0);
         table.expectYellow(0, 10 + 1 + yellow - people).expectPool(0, 1 + people);
         table.expectBlue(0, 16 + blue - food - resources).expectFood(0, food).expectResources(0, resources);
         table.expectStrength(0, strength).expectHappiness(0, faces);
@@ -64,7 +64,7 @@ class TerritoriesTest {
         var key = id.replace('_', '-');
         var force = Table.of(2).noWorkers(1).hand(0, key).event(0, "historic-territory-i");
         force.expectOffered(0, "bid " + (1 + colonization)).expectNotOffered(0, "bid " + (2 + colonization));
-        force.picks("bid " + (1 + colonization)).expectDone().expectHand(0);
+        force.pick("bid " + (1 + colonization)).expectResolved().expectHand(0);
         var repelled = Table.of(2)
                 .strength(0, 1 + defence)
                 .hand(0, "aggression-spy")
@@ -86,7 +86,7 @@ class TerritoriesTest {
     void a_second_colony_adds_to_the_first() {
         var table = Table.of(2).noWorkers(1).colony(0, "strategic-territory-ii").workers(0, "warriors", 2);
         table.event(0, "strategic-territory-i")
-                .picks("bid 1", "send warriors", "done")
+                .pick("bid 1", "send warriors", "done")
                 .expectStrength(0, 1 + 4 + 2);
     }
 }

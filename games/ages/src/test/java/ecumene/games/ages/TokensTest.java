@@ -49,7 +49,10 @@ class TokensTest {
                 .wonder(0, "taj-mahal")
                 .expectCultureRating(0, 3)
                 .expectBlue(0, 17);
-        table.event(1, "ravages-of-time").expectDone().expectCultureRating(0, 2).expectBlue(0, 16);
+        table.event(1, "ravages-of-time")
+                .expectResolved()
+                .expectCultureRating(0, 2)
+                .expectBlue(0, 16);
         assertThat(Scoring.Impact.WONDERS.points(table.s, 0)).isEqualTo(4);
         table.space(1, "eiffel-tower").actions(0).pick("take eiffel-tower").expectCivil(0, 2, 4);
     }
@@ -59,7 +62,7 @@ class TokensTest {
     void a_lost_colony_takes_its_token_symbols_along() {
         var table =
                 Table.of(2).strength(1, 9).colony(0, "developed-territory-ii").event(1, "independence-declaration");
-        table.expectDone().expectBlue(0, 14).expectYellow(0, 16).expectNotInPlay(0, "developed-territory-ii");
+        table.expectResolved().expectBlue(0, 14).expectYellow(0, 16).expectNotInPlay(0, "developed-territory-ii");
         var vast = Table.of(2).strength(1, 9).colony(0, "vast-territory-i").event(1, "independence-declaration");
         vast.expectBlue(0, 17).expectYellow(0, 15);
     }
@@ -72,7 +75,7 @@ class TokensTest {
         table.event(1, "independence-declaration").expectBlue(0, 0).expectAsked(0, AgesSentence.ASK_TOKEN);
         table.expectOptions(0, "token agriculture", "token iron", "token alchemy")
                 .pick("token iron");
-        table.expectAsked(0, AgesSentence.ASK_TOKEN).pick("token alchemy").expectDone();
+        table.expectAsked(0, AgesSentence.ASK_TOKEN).pick("token alchemy").expectResolved();
         table.expectTokens(0, "iron", 1).expectTokens(0, "alchemy", 0).expectTokens(0, "agriculture", 1);
         assertThat(table.s.blueOwned[0]).isEqualTo(2);
     }
@@ -81,12 +84,15 @@ class TokensTest {
     @Rule("AGES-Q12")
     void a_token_that_can_come_from_one_card_only_is_not_asked_for() {
         var table = Table.of(2).strength(1, 9).blue(0, 0).tokens(0, "bronze", 2).culture(0, 5);
-        table.event(1, "crime-wave").expectDone().expectTokens(0, "bronze", 1).expectBlue(0, 0);
+        table.event(1, "crime-wave")
+                .expectResolved()
+                .expectTokens(0, "bronze", 1)
+                .expectBlue(0, 0);
         var none = Table.of(2)
                 .strength(1, 9)
                 .blue(0, 0)
                 .event(1, "crime-wave")
-                .expectDone()
+                .expectResolved()
                 .expectBlue(0, 0);
         none.expectNotLogged(AgesSentence.LOST_BLUE);
     }
@@ -106,7 +112,7 @@ class TokensTest {
     void yellow_tokens_are_lost_from_the_bank_only() {
         var table = Table.of(2).strength(1, 9).yellow(0, 1).pool(0, 3).colony(0, "inhabited-territory-ii");
         table.event(1, "independence-declaration")
-                .expectDone()
+                .expectResolved()
                 .expectYellow(0, 0)
                 .expectPool(0, 3);
     }
@@ -118,13 +124,13 @@ class TokensTest {
                 .strength(1, 9)
                 .yellow(0, 5)
                 .event(1, "uncertain-borders")
-                .expectDone();
+                .expectResolved();
         table.expectYellow(0, 4).expectYellow(1, 19);
         var none = Table.of(2)
                 .strength(1, 9)
                 .yellow(0, 0)
                 .event(1, "uncertain-borders")
-                .expectDone();
+                .expectResolved();
         none.expectYellow(0, 0).expectYellow(1, 18);
     }
 
@@ -158,7 +164,9 @@ class TokensTest {
             if (blue > 0) {
                 table.pick(0, "gain 0 3");
             }
-            table.expectDone().expectTokens(0, "iron", blue > 0 ? 1 : 0).expectTokens(0, "bronze", blue > 1 ? 1 : 0);
+            table.expectResolved()
+                    .expectTokens(0, "iron", blue > 0 ? 1 : 0)
+                    .expectTokens(0, "bronze", blue > 1 ? 1 : 0);
             table.expectBlue(0, Math.max(0, blue - 2));
         }
     }
@@ -167,7 +175,7 @@ class TokensTest {
     @Rule("AGES-12.12")
     void food_and_resources_of_one_effect_come_in_the_printed_order() {
         var table =
-                Table.of(2).blue(0, 1).event(1, "development-of-trade-routes").expectDone();
+                Table.of(2).blue(0, 1).event(1, "development-of-trade-routes").expectResolved();
         table.expectFood(0, 1).expectResources(0, 0).expectBlue(0, 0).expectScience(0, 1);
     }
 
@@ -266,7 +274,7 @@ class TokensTest {
                 .tokens(0, "iron", 1)
                 .blue(0, 3)
                 .actions(0);
-        table.picks("manual", "build warriors").expectAsked(0, AgesSentence.ASK_PAY_RESOURCES);
+        table.pick("manual", "build warriors").expectAsked(0, AgesSentence.ASK_PAY_RESOURCES);
         assertThat(table.keys(0)).hasSize(2);
         var options = table.s.options(0);
         for (int i = 0; i < options.size(); i++) {
@@ -291,7 +299,7 @@ class TokensTest {
                 .tokens(0, "irrigation", 1)
                 .tokens(0, "agriculture", 2)
                 .actions(0);
-        food.picks("manual", "population").expectAsked(0, AgesSentence.ASK_PAY_FOOD);
+        food.pick("manual", "population").expectAsked(0, AgesSentence.ASK_PAY_FOOD);
         food.expectOffered(0, "pay 0 1 0 0").pick("pay 0 1 0 0").expectTokens(0, "irrigation", 1);
     }
 
@@ -310,7 +318,7 @@ class TokensTest {
                 .expectResources(0, 1);
         var left =
                 Table.of(2).leader(0, "winston-churchill").knows(0, "swordsmen").tokens(0, "bronze", 1);
-        left.actions(0).picks("churchill-forces", "build warriors").picks("end");
+        left.actions(0).pick("churchill-forces", "build warriors").pick("end");
         left.expectResources(0, 1 + 2).actions(0).expectNotOffered(0, "build swordsmen");
     }
 
@@ -324,7 +332,7 @@ class TokensTest {
                 .blue(0, 0)
                 .blue(1, 0)
                 .event(0, "development-of-agriculture")
-                .expectDone();
+                .expectResolved();
         table.expectNotLogged(AgesSentence.GAINED_FOOD);
         var corrupt =
                 Table.of(2).noWorkers(0).blue(0, 0).tokens(0, "agriculture", 7).endOfTurn(0);
@@ -338,7 +346,7 @@ class TokensTest {
                 .strength(1, 9)
                 .tokens(0, "bronze", 1)
                 .event(1, "raiders")
-                .expectDone();
+                .expectResolved();
         table.expectResources(0, 0).expectFood(0, 0).expectBlue(0, 17);
     }
 
@@ -350,7 +358,7 @@ class TokensTest {
                 .hand(0, "aggression-plunder-i")
                 .tokens(1, "iron", 2)
                 .politics(0);
-        table.picks("attack aggression-plunder-i seat2")
+        table.pick("attack aggression-plunder-i seat2")
                 .expectTokens(1, "iron", 0)
                 .expectTokens(1, "bronze", 1);
         table.expectTokens(0, "bronze", 3).expectBlue(0, 13).expectBlue(1, 17);

@@ -86,7 +86,7 @@ class TurnTest {
         var row = table.rowCards();
         table.pick("end");
         assertThat(table.rowCards()).isEqualTo(row);
-        table.picks("end", "end");
+        table.pick("end", "end");
         assertThat(table.rowCards()).isEqualTo(row);
         assertThat(table.s.age).isZero();
         table.pick("end");

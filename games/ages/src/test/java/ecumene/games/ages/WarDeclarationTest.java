@@ -29,7 +29,7 @@ class WarDeclarationTest {
                 .pick("end")
                 .expectTurnOf(1)
                 .expectYellow(0, 18);
-        table.picks("pass", "end", "pass", "end").expectTurnOf(0);
+        table.pick("pass", "end", "pass", "end").expectTurnOf(0);
         table.expectYellow(0, 18 - 2).expectYellow(1, 18 + 2).expectNotInPlay(0, "war-over-territory");
     }
 

@@ -92,7 +92,7 @@ class WarTest {
         var later = war(3, "war-over-culture").strength(0, 6).strength(1, 7).culture(1, 20);
         later.pact(0, 2, "military-pact", ' ').turn(0).expectCulture(1, 20 - 7);
         var opened = war(3, "war-over-culture").strength(0, 6).strength(1, 7).culture(1, 20);
-        opened.hand(1, "open-borders-agreement").politics(1).picks("offer open-borders-agreement seat1", "accept");
+        opened.hand(1, "open-borders-agreement").politics(1).pick("offer open-borders-agreement seat1", "accept");
         opened.turn(0).expectCulture(1, 20 - 6);
         var closed = war(3, "war-over-culture").pact(1, 0, "open-borders-agreement", ' ');
         closed.strength(0, 6).strength(1, 7).culture(0, 20).politics(1).pick("cancel open-borders-agreement");
@@ -265,7 +265,7 @@ class WarTest {
         var all = war(2, "war-over-technology")
                 .knows(1, "masonry", "code-of-laws")
                 .science(1, 9);
-        all.strength(1, 4).strength(0, 4 + 9).turn(0).picks("steal code-of-laws", "steal masonry");
+        all.strength(1, 4).strength(0, 4 + 9).turn(0).pick("steal code-of-laws", "steal masonry");
         all.expectScience(0, 0).expectScience(1, 9).expectAsked(0, AgesSentence.ASK_POLITICS);
     }
 
@@ -310,7 +310,7 @@ class WarTest {
         table.tokens(1, "agriculture", 2).tokens(1, "bronze", 1).blue(1, 1).blue(0, 9);
         table.strength(1, 3).strength(0, 11).expectCivil(1, 5, 5).turn(0).pick("steal justice-system");
         table.expectAsked(1, AgesSentence.ASK_TOKEN).expectOptions(1, "token agriculture", "token bronze");
-        table.picks("token agriculture", "token bronze");
+        table.pick("token agriculture", "token bronze");
         table.expectBlue(1, 0).expectFood(1, 1).expectResources(1, 0).expectCivil(1, 4, 4);
         table.expectInPlay(0, "justice-system").expectNotInPlay(0, "code-of-laws");
         table.expectCivil(0, 5, 5).expectBlue(0, 12).expectScience(0, 1).expectScience(1, 2);

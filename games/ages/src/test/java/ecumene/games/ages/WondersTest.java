@@ -80,7 +80,7 @@ class WondersTest {
         completed(table, "library-of-alexandria").expectCultureRating(0, 1).expectScienceRating(0, 2);
         assertThat(table.facts(0).civil().hand()).isEqualTo(5);
         assertThat(table.facts(0).military().hand()).isEqualTo(3);
-        table.picks("end", "discard legion")
+        table.pick("end", "discard legion")
                 .expectTurnOf(1)
                 .expectHand(0, "phalanx", "fighting-band", "military-bonus-i");
     }
@@ -174,7 +174,7 @@ class WondersTest {
                 .expectYellow(0, 4)
                 .expectNotOffered(0, "ocean-liner")
                 .expectCivil(0, 3, 4);
-        table.picks("end", "pass").expectNotOffered(1, "ocean-liner").picks("end", "pass");
+        table.pick("end", "pass").expectNotOffered(1, "ocean-liner").pick("end", "pass");
         table.expectOffered(0, "ocean-liner");
     }
 
