@@ -59,7 +59,7 @@ sealed interface ActionOp extends Op {
             } else {
                 Building.offerBuild(s, seat, Type.LAB, Type.ARENA, less, out);
                 Building.offerUpgrade(s, seat, Type.LAB, Type.ARENA, less, out);
-                Building.offerBach(s, seat, less, out);
+                s.leader(seat).offerUrban(s, seat, less, out);
             }
         }
 
@@ -92,7 +92,7 @@ sealed interface ActionOp extends Op {
         @Override
         public void offer(AgesState s, int seat, Options out) {
             Building.offerUpgrade(s, seat, Type.FARM, Type.ARENA, less, out);
-            Building.offerBach(s, seat, less, out);
+            s.leader(seat).offerUrban(s, seat, less, out);
         }
 
         @Override

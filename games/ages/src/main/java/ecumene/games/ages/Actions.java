@@ -8,25 +8,18 @@ import ecumene.engine.Step;
 import ecumene.engine.Zones;
 import ecumene.games.ages.AgesState.Flag;
 import ecumene.games.ages.AgesState.Phase;
-import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 import java.util.Optional;
 
 /** AGES-7: the action phase. Any number of civil and military actions in any order, until the player ends it. */
 final class Actions {
     static final Step<AgesState> BEGIN = Actions::begin;
-    static final int CHURCHILL_CULTURE = 3;
-    private static final int CHURCHILL_FORCES = 3;
 
     private Actions() {}
 
     private static void begin(AgesState s) {
         s.phase = Phase.ACTION;
-        if (s.leads(s.active, Leader.HOMER)) {
-            s.raise(
-                    s.active,
-                    Flag.HOMER_RESOURCE); // AGES-13.42: every turn anew, and nothing before could have used it
-        }
+        s.leader(s.active).ready(s, s.active);
         s.then(new Choice(s.active));
     }
 
@@ -79,7 +72,7 @@ final class Actions {
             Building.offerPopulation(s, seat, 0, out);
             Building.offerBuild(s, seat, Type.FARM, Type.ARENA, 0, out);
             Building.offerUpgrade(s, seat, Type.FARM, Type.ARENA, 0, out);
-            Building.offerBach(s, seat, 0, out);
+            s.leader(seat).offerUrban(s, seat, 0, out);
             Building.offerDestroy(s, seat, AgesVerb.DESTROY, Type.FARM, Type.ARENA, out);
             Wonders.offer(s, seat, Wonders.stagesAtOnce(s, seat), 0, out);
         } else {
@@ -107,7 +100,7 @@ final class Actions {
             Building.offerBuild(s, seat, Type.INFANTRY, Type.AIR_FORCE, 0, out);
             Building.offerUpgrade(s, seat, Type.INFANTRY, Type.AIR_FORCE, 0, out);
             Building.offerDestroy(s, seat, AgesVerb.DISBAND, Type.INFANTRY, Type.AIR_FORCE, out);
-            Building.offerBarbarossa(s, seat, out);
+            s.leader(seat).offerMilitary(s, seat, out);
         }
         offerTactics(s, seat, actions, out);
     }
@@ -148,10 +141,7 @@ final class Actions {
         if (s.enjoys(seat, Wonder.OCEAN_LINER_SERVICE) && !s.has(seat, Flag.OCEAN_LINER_USED) && s.yellow[seat] > 0) {
             out.add(AgesVerb.OCEAN_LINER);
         }
-        if (s.leads(seat, Leader.WINSTON_CHURCHILL) && !s.has(seat, Flag.CHURCHILL_CHOSEN)) {
-            out.add(AgesVerb.CHURCHILL_CULTURE);
-            out.add(AgesVerb.CHURCHILL_FORCES);
-        }
+        s.leader(seat).offerFree(s, seat, out);
         // ways to pay: wanted for the next cost, although it would work without them
         if (Payment.hammurabiReady(s, seat) && !s.has(seat, Flag.HAMMURABI_WANTED) && s.civilLeft(seat) > 0) {
             out.add(AgesVerb.HAMMURABI);
@@ -196,10 +186,6 @@ final class Actions {
                 Payment.civil(s, seat, 1);
                 Building.bach(s, seat, a, b, 0);
             }
-            case RECRUIT -> {
-                s.spendMilitary(seat, 1);
-                Building.barbarossa(s, seat, a);
-            }
             case LEADER -> {
                 Payment.civil(s, seat, 1);
                 Leaders.play(s, seat, a);
@@ -220,13 +206,7 @@ final class Actions {
                 s.raise(seat, Flag.OCEAN_LINER_USED);
                 Population.gain(s, seat, 1);
             }
-            case CHURCHILL_CULTURE -> churchillCulture(s, seat);
-            case CHURCHILL_FORCES -> {
-                s.raise(seat, Flag.CHURCHILL_CHOSEN);
-                s.forcesResources[seat] += CHURCHILL_FORCES;
-                s.forcesScience[seat] += CHURCHILL_FORCES;
-                s.log(AgesSentence.CHURCHILL_FORCES, seat, CHURCHILL_FORCES);
-            }
+            case RECRUIT, CHURCHILL_CULTURE, CHURCHILL_FORCES -> s.leader(seat).act(s, seat, move);
             case HAMMURABI -> s.raise(seat, Flag.HAMMURABI_WANTED);
             case TRADE_ROUTES -> s.raise(seat, Flag.TRADE_ROUTES_WANTED);
             case MANUAL -> s.raise(seat, Flag.MANUAL_WANTED);
@@ -241,11 +221,5 @@ final class Actions {
         } else {
             Payment.civil(s, seat, 1);
         }
-    }
-
-    /** AGES-13.13: also when nothing was chosen (AGES-8.4). */
-    static void churchillCulture(AgesState s, int seat) {
-        s.raise(seat, Flag.CHURCHILL_CHOSEN);
-        Points.culture(s, seat, CHURCHILL_CULTURE, Source.LEADERS);
     }
 }

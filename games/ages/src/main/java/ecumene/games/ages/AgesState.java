@@ -313,6 +313,11 @@ public final class AgesState extends State<AgesState> {
         return catalog.government(government[seat]);
     }
 
+    /** Who leads a civilization, or nobody. */
+    Leading leader(int seat) {
+        return leader[seat] == NONE ? Leading.NOBODY : Leader.of(leader[seat]);
+    }
+
     boolean leads(int seat, Leader wanted) {
         return leader[seat] == wanted.ordinal();
     }

@@ -70,7 +70,7 @@ final class Armies {
         int artillery = all(s, units, Type.ARTILLERY, -1);
         int freshArtillery = all(s, units, Type.ARTILLERY, oldest);
         int air = all(s, units, Type.AIR_FORCE, -1);
-        boolean khan = s.leads(seat, Leader.GENGHIS_KHAN) && army.cavalry() > 0;
+        boolean khan = s.leader(seat).infantryRides() && army.cavalry() > 0;
         int best = 0;
         int bestArmies = 0;
         // AGES-13.4: any number of his infantry may count as cavalry, fresh and old ones apart

@@ -49,7 +49,7 @@ final class Building {
         int cost = s.catalog.cost[slot];
         if (type.urban()) {
             cost -= s.catalog.discount(s.special(seat, Type.CONSTRUCTION), slot);
-            cost -= Technologies.shakespeare(s, seat, type);
+            cost -= s.leader(seat).lessResources(s, seat, type);
         }
         return Math.max(0, cost);
     }
@@ -151,13 +151,10 @@ final class Building {
         s.log(Catalog.typeOfSlot(slot).unit() ? AgesSentence.DISBANDED : AgesSentence.DESTROYED, seat, slot);
     }
 
-    // --- J. S. Bach (AGES-13.6) -----------------------------------------------------------------------------------
+    // --- what leaders order (AGES-13.6, AGES-13.12) ---------------------------------------------------------------
 
     /** A worker from any urban card to a theater of equal or higher level. */
-    static void offerBach(AgesState s, int seat, int less, Options out) {
-        if (!s.leads(seat, Leader.J_S_BACH) || s.has(seat, AgesState.Flag.BACH_USED)) {
-            return;
-        }
+    static void offerIntoTheaters(AgesState s, int seat, int less, Options out) {
         int most = Payment.most(s, seat, Kind.RESOURCES, false);
         for (int to = Catalog.first(Type.THEATER); to < Catalog.end(Type.THEATER); to++) {
             if (!s.knows(seat, to)) {
@@ -181,10 +178,9 @@ final class Building {
         upgrade(s, seat, from, to, less);
     }
 
-    // --- Frederick Barbarossa (AGES-13.12) ------------------------------------------------------------------------
-
-    static void offerBarbarossa(AgesState s, int seat, Options out) {
-        if (!s.leads(seat, Leader.FREDERICK_BARBAROSSA) || !canIncrease(s, seat, 1)) {
+    /** A new worker and a unit, each 1 cheaper, as far as both can be paid. */
+    static void offerRecruit(AgesState s, int seat, Options out) {
+        if (!canIncrease(s, seat, 1)) {
             return;
         }
         int food = Tokens.stored(s, seat, Kind.FOOD);
@@ -205,7 +201,7 @@ final class Building {
         }
     }
 
-    static void barbarossa(AgesState s, int seat, int slot) {
+    static void recruit(AgesState s, int seat, int slot) {
         s.then(new Recruit(seat, slot));
         increasePopulation(s, seat, 1);
     }

@@ -14,8 +14,6 @@ import java.util.Optional;
 
 /** AGES-9.9 – AGES-9.13, AGES-9.17 – AGES-9.19: territories, auctions, and the force that is sent. */
 final class Colonization {
-    private static final int COOK_DISCARDS = 2;
-
     private Colonization() {}
 
     /** AGES-9.9: bids go round from the active player. */
@@ -133,10 +131,6 @@ final class Colonization {
         return units == 0 ? 0 : forceOf(s, seat, units) + bonusInHand(s, seat);
     }
 
-    private static int cookDiscards(AgesState s, int seat) {
-        return s.leads(seat, Leader.JAMES_COOK) ? COOK_DISCARDS : 0;
-    }
-
     /** The most that cards of the hand can add. */
     private static int bonusInHand(AgesState s, int seat) {
         int bonus = 0;
@@ -148,7 +142,7 @@ final class Colonization {
             bonus += value;
             others += value == 0 ? 1 : 0;
         }
-        return bonus + Math.min(cookDiscards(s, seat), others);
+        return bonus + Math.min(s.leader(seat).discardsForForce(), others);
     }
 
     /** AGES-Q08: units, bonus cards and James Cook's discards that are enough for the bid. */
@@ -212,7 +206,7 @@ final class Colonization {
                 if (s.card(card).colonization() > 0) {
                     out.add(AgesVerb.BONUS, card);
                 }
-                if (cookDiscards(s, seat) > 0) {
+                if (s.leader(seat).discardsForForce() > 0) {
                     out.add(AgesVerb.DISCARD, card);
                 }
             }
@@ -240,7 +234,8 @@ final class Colonization {
 
         /** AGES-9.10: a card has one use, and Cook discards two at most. */
         private boolean goTogether(AgesState s, Options candidates, long chosen) {
-            return !Military.usedTwice(candidates, chosen) && discards(candidates, chosen) <= cookDiscards(s, seat);
+            return !Military.usedTwice(candidates, chosen)
+                    && discards(candidates, chosen) <= s.leader(seat).discardsForForce();
         }
 
         /** Whoever imagines this hand may have dealt it fewer bonus cards than the bid was made with. */
@@ -274,7 +269,7 @@ final class Colonization {
                     default -> others += !taken && !Military.usedOtherwise(candidates, place, chosen | free) ? 1 : 0;
                 }
             }
-            int more = Math.min(others, cookDiscards(s, seat) - discards);
+            int more = Math.min(others, s.leader(seat).discardsForForce() - discards);
             return units == 0 ? 0 : forceOf(s, seat, units) + cards + discards + more;
         }
 

@@ -1,9 +1,7 @@
 package ecumene.games.ages;
 
 import ecumene.engine.Step;
-import ecumene.games.ages.AgesState.Flag;
 import ecumene.games.ages.AgesState.Phase;
-import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 
 /** AGES-8: the end of a turn. Only what is discarded is asked (AGES-8.1). */
@@ -11,7 +9,6 @@ public final class EndOfTurn {
     static final Step<AgesState> BEGIN = EndOfTurn::begin;
     private static final Step<AgesState> FINISH = EndOfTurn::finish;
     private static final int MOST_DRAWN = 3;
-    private static final int GENGHIS_CULTURE = 3;
 
     private EndOfTurn() {}
 
@@ -26,7 +23,7 @@ public final class EndOfTurn {
 
     private static void finish(AgesState s) {
         int seat = s.active;
-        atEndOfTurn(s, seat);
+        s.leader(seat).endsTurn(s, seat); // AGES-8.4: whatever the mood
         if (uprising(s, seat)) {
             s.log(AgesSentence.UPRISING, seat, Population.discontent(s, seat), s.pool[seat]);
         } else {
@@ -35,25 +32,6 @@ public final class EndOfTurn {
         Military.draw(s, seat, Math.min(MOST_DRAWN, s.militaryLeft(seat))); // AGES-8.5: one for each unused action
         Turn.expire(s, seat);
         Turn.pass(s);
-    }
-
-    /** AGES-8.4: whatever the mood. */
-    private static void atEndOfTurn(AgesState s, int seat) {
-        if (s.leads(seat, Leader.GENGHIS_KHAN) && amongStrongest(s, seat)) {
-            Points.culture(s, seat, GENGHIS_CULTURE, Source.LEADERS);
-        }
-        if (s.leads(seat, Leader.WINSTON_CHURCHILL) && !s.has(seat, Flag.CHURCHILL_CHOSEN)) {
-            Actions.churchillCulture(s, seat);
-        }
-    }
-
-    /** AGES-13.4: fewer than two are stronger; with two civilizations, none. */
-    private static boolean amongStrongest(AgesState s, int seat) {
-        int stronger = 0;
-        for (int other = 0; other < s.players(); other++) {
-            stronger += s.inGame(other) && s.strength(other) > s.strength(seat) ? 1 : 0;
-        }
-        return stronger < (s.civilizations() == 2 ? 1 : 2);
     }
 
     /** AGES-8.2. */
@@ -97,7 +75,7 @@ public final class EndOfTurn {
         after.phase = Phase.END;
         int discards = Math.max(0, s.hand(seat) - s.militaryHandLimit(seat));
         int culture = after.culture[seat];
-        atEndOfTurn(after, seat);
+        after.leader(seat).endsTurn(after, seat);
         int leaders = after.culture[seat] - culture;
         boolean uprising = uprising(after, seat);
         var before = new int[Production.PARTS.length + 1][];

@@ -6,9 +6,8 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Zones;
 import ecumene.games.ages.AgesState.Flag;
-import ecumene.games.ages.Points.Source;
 
-/** AGES-7.10: leaders come and go. What each does is where the rules speak of it. */
+/** AGES-7.10: leaders come and go. What each does is in {@link Leader}. */
 final class Leaders {
     private Leaders() {}
 
@@ -30,9 +29,6 @@ final class Leaders {
     /** AGES-11.8: the old one goes and the new one comes at once, so totals change only by the difference. */
     private static void replace(AgesState s, int seat, int piece, boolean actionBack) {
         int old = s.pieceIn(Places.play(seat), s.catalog.leader(s.leader[seat]).index());
-        if (s.leads(seat, Leader.HAMMURABI)) {
-            s.raise(seat, Flag.HAMMURABI_REPLACED);
-        }
         retire(s, seat);
         if (actionBack) {
             s.box(old);
@@ -46,9 +42,7 @@ final class Leaders {
         s.leader[seat] = (byte) (s.catalog.kindOf(piece) - Catalog.first(Type.LEADER));
         s.touch(seat);
         Ratings.refreshActions(s, seat);
-        if (s.leads(seat, Leader.HOMER)) {
-            s.raise(seat, Flag.HOMER_RESOURCE); // AGES-13.42
-        }
+        s.leader(seat).ready(s, seat);
     }
 
     /** A leader leaves play without being replaced: age, aggression, event or own sacrifice. */
@@ -64,17 +58,9 @@ final class Leaders {
     }
 
     private static void retire(AgesState s, int seat) {
-        if (s.leads(seat, Leader.BILL_GATES)) {
-            scoreGates(s, seat);
-        }
-        s.lower(seat, Flag.HOMER_RESOURCE);
+        s.leader(seat).leaves(s, seat);
         s.leader[seat] = AgesState.NONE;
         s.touch(seat);
-    }
-
-    /** AGES-13.7: when he goes, or at the end of the game. */
-    static void scoreGates(AgesState s, int seat) {
-        Points.culture(s, seat, Ratings.levels(s, seat, Type.LAB), Source.LEADERS);
     }
 
     /** AGES-Q14. */

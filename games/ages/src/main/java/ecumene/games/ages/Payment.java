@@ -20,7 +20,7 @@ final class Payment {
 
     /** AGES-13.8: while he leads, and for the rest of the turn in which he is replaced. */
     static boolean hammurabiReady(AgesState s, int seat) {
-        return (s.leads(seat, Leader.HAMMURABI) || s.has(seat, Flag.HAMMURABI_REPLACED))
+        return (s.leader(seat).lendsMilitary() || s.has(seat, Flag.HAMMURABI_REPLACED))
                 && seat == s.active
                 && s.phase == AgesState.Phase.ACTION
                 && s.militaryLeft(seat) > 0

@@ -21,9 +21,7 @@ final class Politics {
     static void begin(AgesState s) {
         int seat = s.active;
         s.phase = Phase.POLITICS;
-        if (s.leads(seat, Leader.JOAN_OF_ARC) && Events.top(s) != AgesState.NONE) {
-            s.zones().show(Events.top(s), seat); // AGES-13.14
-        }
+        s.leader(seat).beginsPolitics(s, seat);
         if (s.has(seat, Flag.POLITICS_FORFEITED)) {
             s.lower(seat, Flag.POLITICS_FORFEITED); // AGES-13.28
             s.log(AgesSentence.POLITICS_FORFEITED, seat);
@@ -33,10 +31,10 @@ final class Politics {
         }
     }
 
-    /** AGES-6.16: Julius Caesar may add a second political action, once per game. */
+    /** AGES-6.16: a second political action, once per game. */
     private static void after(AgesState s) {
         int seat = s.active;
-        if (s.leads(seat, Leader.JULIUS_CAESAR) && !s.has(seat, Flag.CAESAR_USED)) {
+        if (s.leader(seat).actsTwice() && !s.has(seat, Flag.CAESAR_USED)) {
             s.then(new Second(seat));
         } else {
             s.then(Actions.BEGIN);
@@ -120,7 +118,7 @@ final class Politics {
                 case EVENT -> out.add(AgesVerb.PREPARE, piece);
                 case TERRITORY -> {
                     out.add(AgesVerb.PREPARE, piece);
-                    if (s.leads(seat, Leader.CHRISTOPHER_COLUMBUS)) {
+                    if (s.leader(seat).settlesFromHand()) {
                         out.add(AgesVerb.COLUMBUS, piece);
                     }
                 }
@@ -134,9 +132,7 @@ final class Politics {
                 out.add(AgesVerb.CANCEL, Catalog.first(Type.PACT) + pact);
             }
         }
-        if (s.leads(seat, Leader.ALEXANDER_THE_GREAT)) {
-            out.add(AgesVerb.ALEXANDER);
-        }
+        s.leader(seat).offerPolitics(s, seat, out);
         if (s.age < AgesState.LAST_AGE) {
             out.add(AgesVerb.RESIGN);
         }
@@ -173,7 +169,7 @@ final class Politics {
     /** AGES-6.5b, AGES-6.5c, AGES-6.7. */
     private static AgesSentence whyNot(AgesState s, int seat, int piece, int rival) {
         boolean war = s.card(piece).is(Type.WAR);
-        if (s.leads(seat, Leader.MAHATMA_GANDHI)) {
+        if (s.leader(seat).attacksNobody()) {
             return AgesSentence.GANDHI_KEEPS_PEACE;
         }
         if (s.militaryLeft(seat) < War.cost(s, piece, rival)) {
@@ -222,15 +218,7 @@ final class Politics {
                 s.log(AgesSentence.PACT_CANCELLED, seat, move.a());
                 Pacts.end(s, move.a() - Catalog.first(Type.PACT));
             }
-            case ALEXANDER -> {
-                Leaders.leave(s, seat);
-                Tokens.yellowSymbols(s, seat, 1);
-            }
-            case COLUMBUS -> {
-                Leaders.leave(s, seat);
-                s.log(AgesSentence.COLUMBUS_SETTLED, seat, move.a());
-                Colonization.settle(s, seat, move.a());
-            }
+            case ALEXANDER, COLUMBUS -> s.leader(seat).act(s, seat, move);
             default -> s.log(AgesSentence.PASSED_POLITICS, seat);
         }
     }

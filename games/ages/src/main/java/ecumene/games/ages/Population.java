@@ -15,9 +15,9 @@ final class Population {
         return yellowTokens >= 17 ? 2 : yellowTokens >= 13 ? 3 : yellowTokens >= 9 ? 4 : yellowTokens >= 5 ? 5 : 7;
     }
 
-    /** The same for a civilization: Moses takes one off (AGES-7.6). */
+    /** The same for a civilization (AGES-7.6). */
     static int cost(AgesState s, int seat) {
-        return Math.max(0, cost(s.yellow[seat]) - (s.leads(seat, Leader.MOSES) ? 1 : 0));
+        return Math.max(0, cost(s.yellow[seat]) - s.leader(seat).lessFood());
     }
 
     /** AGES-12.4. */

@@ -33,7 +33,7 @@ public record Price(int civil, int military, int food, int resources, int scienc
                 Catalog.typeOfSlot(move.a()).unit() ? goods.withMilitary(1) : goods.withCivil(1);
             case POPULATION, BACH, LEADER, STAGES, DEVELOP, PLAY -> goods.withCivil(1);
             case REVOLT ->
-                s.leads(seat, Leader.MAXIMILIEN_ROBESPIERRE)
+                s.leader(seat).revoltsWithMilitary()
                         ? goods.withMilitary(s.militaryActions[seat])
                         : goods.withCivil(s.civilActions[seat]);
             case RECRUIT -> goods.withMilitary(1);

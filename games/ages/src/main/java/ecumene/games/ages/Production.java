@@ -82,7 +82,7 @@ final class Production {
     static void resources(AgesState s, int seat) {
         int produced = 0;
         int railroad = railroad(s, seat);
-        boolean labs = s.leads(seat, Leader.BILL_GATES);
+        boolean labs = s.leader(seat).minesInLabs();
         for (int mine = Catalog.PHILOSOPHY - 1, lab = Catalog.RELIGION - 1;
                 mine >= Catalog.BRONZE || lab > Catalog.PHILOSOPHY; ) {
             boolean mineNext = lab <= Catalog.PHILOSOPHY
@@ -161,7 +161,7 @@ final class Production {
 
     /** All sources (Impact of Balance). */
     static int resourcesPerTurn(AgesState s, int seat) {
-        int labs = s.leads(seat, Leader.BILL_GATES) ? Ratings.levels(s, seat, Type.LAB) : 0;
+        int labs = s.leader(seat).minesInLabs() ? Ratings.levels(s, seat, Type.LAB) : 0;
         return Math.max(0, minesPerTurn(s, seat) + labs + pactResources(s, seat));
     }
 }

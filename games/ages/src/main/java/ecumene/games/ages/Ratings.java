@@ -102,7 +102,7 @@ final class Ratings {
             var leader = c.leader(s.leader[seat]);
             add(out, leader.index(), leader.symbols());
             raised += leader.symbols().happy() > 0 ? more : 0;
-            leader(s, seat, out, templeFaces, theaterFaces, wonderFaces, governmentFaces);
+            leader(s, seat, out, new Leading.Faces(templeFaces, theaterFaces, wonderFaces, governmentFaces));
         }
         if (raised > 0) {
             out.add(HAPPINESS, Catalog.kind(Wonder.ST_PETERS_BASILICA), raised);
@@ -157,59 +157,16 @@ final class Ratings {
     }
 
     /** What a leader adds beyond the symbols (AGES-13.11 – AGES-13.22). */
-    private static void leader(
-            AgesState s,
-            int seat,
-            Ledger out,
-            int templeFaces,
-            int theaterFaces,
-            int wonderFaces,
-            int governmentFaces) {
+    private static void leader(AgesState s, int seat, Ledger out, Leading.Faces faces) {
         int kind = Catalog.first(Type.LEADER) + s.leader[seat];
-        switch (Leader.of(s.leader[seat])) {
-            case ALEXANDER_THE_GREAT -> out.add(STRENGTH, kind, Armies.count(Armies.units(s, seat)));
-            case JOAN_OF_ARC -> out.add(STRENGTH, kind, templeFaces + governmentFaces);
-            case MICHELANGELO -> out.add(CULTURE, kind, templeFaces + theaterFaces + wonderFaces);
-            case JAMES_COOK -> {
-                int colonies = Integer.bitCount(s.colonies[seat]);
-                out.add(CULTURE, kind, colonies == 0 ? 0 : colonies + 1);
-            }
-            case NAPOLEON_BONAPARTE -> out.add(STRENGTH, kind, 2 * unitTypes(s, seat));
-            default -> {
-                out.add(CULTURE, kind, leaderCultureOfBuildings(s, seat));
-                out.add(SCIENCE, kind, leaderScienceOfBuildings(s, seat));
-            }
-        }
-    }
-
-    /** AGES-13.11: what a leader adds to the culture of theaters, libraries and labs. */
-    static int leaderCultureOfBuildings(AgesState s, int seat) {
-        if (s.leader[seat] == AgesState.NONE) {
-            return 0;
-        }
-        return switch (Leader.of(s.leader[seat])) {
-            case WILLIAM_SHAKESPEARE -> 2 * Math.min(s.workers(seat, Type.LIBRARY), s.workers(seat, Type.THEATER));
-            case J_S_BACH -> s.workers(seat, Type.THEATER);
-            case CHARLIE_CHAPLIN -> {
-                int best = best(s, seat, Type.THEATER);
-                yield best == AgesState.NONE ? 0 : s.catalog.culture[best];
-            }
-            case SID_MEIER -> levels(s, seat, Type.LAB);
-            default -> 0;
-        };
-    }
-
-    /** AGES-13.22, and the best lab or library of Leonardo, Newton and Einstein: outputs of that building. */
-    static int leaderScienceOfBuildings(AgesState s, int seat) {
-        if (s.leader[seat] == AgesState.NONE) {
-            return 0;
-        }
-        return switch (Leader.of(s.leader[seat])) {
-            case SID_MEIER -> -s.workers(seat, Type.LAB);
-            case LEONARDO_DA_VINCI, ISAAC_NEWTON, ALBERT_EINSTEIN ->
-                Math.max(0, Math.max(bestLevel(s, seat, Type.LAB), bestLevel(s, seat, Type.LIBRARY)));
-            default -> 0;
-        };
+        var leader = s.leader(seat);
+        add(
+                out,
+                kind,
+                leader.scienceOfBuildings(s, seat),
+                leader.culture(s, seat, faces) + leader.cultureOfBuildings(s, seat),
+                leader.strength(s, seat, faces),
+                0);
     }
 
     /** Σ levels over the workers of a type. */

@@ -56,8 +56,8 @@ final class Scoring {
     private static void scoreGates(AgesState s) {
         s.event = AgesState.NONE;
         for (int seat = 0; seat < s.players(); seat++) {
-            if (s.inGame(seat) && s.leads(seat, Leader.BILL_GATES)) {
-                Leaders.scoreGates(s, seat);
+            if (s.leads(seat, Leader.BILL_GATES)) {
+                s.leader(seat).leaves(s, seat);
             }
         }
         for (int seat = 0; seat < s.players(); seat++) {

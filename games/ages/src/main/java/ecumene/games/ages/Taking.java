@@ -16,14 +16,12 @@ final class Taking {
         var card = s.card(s.row[space]);
         int cost = CardRow.cost(space);
         if (card.is(Type.WONDER)) {
-            cost += s.leads(seat, Leader.MICHELANGELO) ? 0 : Integer.bitCount(s.wonders[seat]);
+            cost += s.leader(seat).paysForWonders() ? Integer.bitCount(s.wonders[seat]) : 0;
             if (card.index() == Catalog.kind(Wonder.TAJ_MAHAL) && s.has(seat, Flag.LEADER_REPLACED)) {
                 cost -= TAJ_MAHAL_LESS;
             }
-        } else if (card.is(Type.LEADER) && s.leads(seat, Leader.HAMMURABI)) {
-            cost--;
         }
-        return Math.max(0, cost);
+        return Math.max(0, cost - s.leader(seat).lessInRow(card));
     }
 
     /** Whether the card may be taken at all, whatever it costs. */
@@ -121,8 +119,6 @@ final class Taking {
         if (card.is(Type.ACTION) && s.phase == Phase.ACTION) {
             s.markFresh(piece);
         }
-        if (card.type().technology() && s.leads(seat, Leader.ARISTOTLE)) {
-            Points.science(s, seat, 1); // AGES-13.39
-        }
+        s.leader(seat).took(s, seat, card);
     }
 }

@@ -3,36 +3,17 @@ package ecumene.games.ages;
 import ecumene.engine.Options;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
-import ecumene.games.ages.Points.Source;
-import ecumene.games.ages.Tokens.Kind;
 
 /** AGES-7.12, AGES-7.13: developing technologies, changing the government in peace or by revolution. */
 final class Technologies {
     private static final int COOPERATION_LESS = 2;
-    private static final int BACH_LESS = 2;
-    private static final int EINSTEIN_CULTURE = 3;
-    private static final int ROBESPIERRE_CULTURE = 3;
 
     private Technologies() {}
-
-    /** AGES-13.20: a library makes theaters cheaper, a theater libraries, in resources and in science. */
-    static int shakespeare(AgesState s, int seat, Type type) {
-        if (!s.leads(seat, Leader.WILLIAM_SHAKESPEARE)) {
-            return 0;
-        }
-        return (type == Type.THEATER && s.workers(seat, Type.LIBRARY) > 0)
-                        || (type == Type.LIBRARY && s.workers(seat, Type.THEATER) > 0)
-                ? 1
-                : 0;
-    }
 
     /** AGES-20.5. */
     static int scienceCost(AgesState s, int seat, Card card, boolean revolution, int less) {
         int cost = revolution ? card.revolution() : card.science();
-        if (card.is(Type.THEATER) && s.leads(seat, Leader.J_S_BACH)) {
-            cost -= BACH_LESS;
-        }
-        cost = Math.max(0, cost - shakespeare(s, seat, card.type()));
+        cost = Math.max(0, cost - s.leader(seat).lessScience(s, seat, card.type()));
         if (cooperates(s, seat)) {
             cost -= COOPERATION_LESS;
         }
@@ -97,7 +78,7 @@ final class Technologies {
 
     /** AGES-7.24: none is spent; with Robespierre the military ones count (AGES-13.9). */
     static boolean allActionsAvailable(AgesState s, int seat) {
-        return s.leads(seat, Leader.MAXIMILIEN_ROBESPIERRE) ? s.militarySpent[seat] == 0 : s.civilSpent[seat] == 0;
+        return s.leader(seat).revoltsWithMilitary() ? s.militarySpent[seat] == 0 : s.civilSpent[seat] == 0;
     }
 
     // --- developing -----------------------------------------------------------------------------------------------
@@ -116,9 +97,9 @@ final class Technologies {
     static void revolt(AgesState s, int seat, int piece, int less) {
         var card = s.card(piece);
         int cost = scienceCost(s, seat, card, true, less);
-        boolean robespierre = s.leads(seat, Leader.MAXIMILIEN_ROBESPIERRE);
+        boolean military = s.leader(seat).revoltsWithMilitary();
         pay(s, seat, card, cost);
-        if (robespierre) {
+        if (military) {
             s.militarySpent[seat] = s.militaryActions[seat];
         } else {
             s.civilSpent[seat] = s.civilActions[seat];
@@ -126,12 +107,12 @@ final class Technologies {
         s.log(AgesSentence.REVOLTED, seat, piece, cost);
         s.then(new Developed(seat));
         introduce(s, seat, piece);
-        if (robespierre) {
+        if (military) {
             s.militarySpent[seat] = s.militaryActions[seat];
-            Points.culture(s, seat, ROBESPIERRE_CULTURE, Source.LEADERS);
         } else {
             s.civilSpent[seat] = s.civilActions[seat];
         }
+        s.leader(seat).revolted(s, seat);
     }
 
     private static void pay(AgesState s, int seat, Card card, int cost) {
@@ -165,13 +146,7 @@ final class Technologies {
     private record Developed(int seat) implements Step<AgesState> {
         @Override
         public void run(AgesState s) {
-            if (s.leads(seat, Leader.LEONARDO_DA_VINCI)) {
-                Tokens.gain(s, seat, Kind.RESOURCES, 1);
-            } else if (s.leads(seat, Leader.ISAAC_NEWTON)) {
-                s.civilSpent[seat] = Math.max(0, s.civilSpent[seat] - 1);
-            } else if (s.leads(seat, Leader.ALBERT_EINSTEIN)) {
-                Points.culture(s, seat, EINSTEIN_CULTURE, Source.LEADERS);
-            }
+            s.leader(seat).developed(s, seat);
         }
     }
 

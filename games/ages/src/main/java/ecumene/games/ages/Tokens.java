@@ -47,7 +47,7 @@ final class Tokens {
     private static boolean takes(AgesState s, int seat, int slot) {
         return s.knows(seat, slot)
                 && s.catalog.value[slot] > 0
-                && (Catalog.typeOfSlot(slot) != Type.LAB || s.leads(seat, Leader.BILL_GATES));
+                && (Catalog.typeOfSlot(slot) != Type.LAB || s.leader(seat).minesInLabs());
     }
 
     /** The card on which a token of this value can be put, or NONE; mines before labs. */

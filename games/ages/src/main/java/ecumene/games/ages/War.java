@@ -22,7 +22,7 @@ final class War {
 
     /** AGES-13.18: twice the printed military actions against Gandhi. */
     static int cost(AgesState s, int piece, int rival) {
-        return s.card(piece).actions() * (s.leads(rival, Leader.MAHATMA_GANDHI) ? 2 : 1);
+        return s.card(piece).actions() * s.leader(rival).costOfBeingAttacked();
     }
 
     /** AGES-5.9 – AGES-5.11. */

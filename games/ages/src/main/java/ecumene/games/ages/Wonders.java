@@ -131,7 +131,7 @@ final class Wonders {
 
     /** AGES-13.11: culture, science and strength of all urban buildings, with what leaders add to them. */
     private static int internet(AgesState s, int seat) {
-        int points = Ratings.leaderCultureOfBuildings(s, seat) + Ratings.leaderScienceOfBuildings(s, seat);
+        int points = s.leader(seat).cultureOfBuildings(s, seat) + s.leader(seat).scienceOfBuildings(s, seat);
         for (int slot = Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
             int each = s.catalog.culture[slot] + s.catalog.science[slot] + s.catalog.strength[slot];
             points += s.workers(seat, slot) * each;
@@ -141,7 +141,7 @@ final class Wonders {
 
     /** AGES-13.11: twice the culture of theaters and libraries. */
     private static int hollywood(AgesState s, int seat) {
-        int culture = s.leads(seat, Leader.SID_MEIER) ? 0 : Ratings.leaderCultureOfBuildings(s, seat);
+        int culture = s.leader(seat).playsInTheaters() ? s.leader(seat).cultureOfBuildings(s, seat) : 0;
         for (int slot = Catalog.first(Type.LIBRARY); slot < Catalog.end(Type.THEATER); slot++) {
             culture += s.workers(seat, slot) * s.catalog.culture[slot];
         }
