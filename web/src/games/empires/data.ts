@@ -36,7 +36,7 @@ export interface People {
   history: 'history' | 'sunken' | '';
   developments: boolean;
   /** Each card by its key, and where it starts: equal cards of other nations may start elsewhere. */
-  cards: [key: string, start: Print['start']][];
+  cards: { card: string; start: Print['start'] }[];
 }
 
 /** What is printed on a card (Print in the game). */
@@ -48,10 +48,9 @@ export interface Print {
   period: Period | 'none';
   marker: 'none' | 'pinned' | 'attack';
   start: 'common' | 'power' | 'nation' | 'accession' | 'development' | 'supply' | 'deck';
-  /** Where each copy stands in the card list. */
-  numbers: number[];
+  copies: number;
   freePlay: boolean;
-  cost: number[];
+  cost: Amounts;
   confidence: 'high' | 'medium' | 'low';
   points: string[];
   sides: Side[];
@@ -152,7 +151,55 @@ export interface TableView {
   seats: SeatView[];
 }
 
-type Facts = Record<string, unknown>;
+/** The game's facts, word for word (EmpiresFacts). */
+export interface Facts {
+  variant: string;
+  common: string;
+  active: number;
+  first: number;
+  round: number;
+  phase: TableView['phase'];
+  lastRound: number;
+  collapsed: boolean;
+  market: { card: string; tokens: Amounts; tucked: number }[];
+  king: string;
+  resolving: string[];
+  players: Player[];
+  rival?: {
+    progress: number;
+    developments: number;
+    mostDevelopments: number;
+    perDevelopment: number;
+    score: number;
+    cards: { card: string; points: number }[];
+  };
+}
+
+export interface Player {
+  nation: string;
+  period: Period;
+  side: string;
+  actions: number;
+  exhausts: number;
+  nationMarked: boolean;
+  areaMarked: boolean;
+  kingUsed: boolean;
+  handLimit: number;
+  tokens: Amounts;
+  visibleScore: number;
+  stored?: { card: string; progress: number };
+  exhausted: string[];
+  turned: string[];
+  garrisons: { card: string; host: string }[];
+  prices: { card: string; price: Amounts }[];
+  result?: { score: number; unrest: number; cards: { card: string; place: number; points: number }[] };
+}
+
+/** What an option costs, and how much of it can be done. */
+export interface OptionFacts {
+  price?: Amounts;
+  extent?: 'full' | 'part' | 'nothing';
+}
 
 /** Board, plates and list look at the same frame: it is read once. */
 const read = new WeakMap<Frame, { cards: Cards; view: TableView }>();
@@ -166,25 +213,20 @@ export function viewOf(frame: Frame, cards: Cards): TableView {
 }
 
 function readView(frame: Frame, cards: Cards<Print>): TableView {
-  const facts = frame.view.facts;
+  const facts = frame.view.facts as unknown as Facts;
   const zones = new Map(frame.view.zones.map((zone) => [zone.id, zone.cards]));
   const lying = (zone: string): Lying[] => (zones.get(zone) ?? []).map((card) => lyingOf(card, cards));
   const named = (piece: string): Lying => ({ piece, card: cards.get(keyOf(piece)) ?? null });
-  const number = (key: string) => Number(facts[key] ?? 0);
-  const seats: SeatView[] = [];
-  for (let seat = 0; zones.has(`hand.${seat + 1}`); seat++) seats.push(seatOf(facts, seat, lying, named));
   return {
-    variant: String(facts['variant'] ?? ''),
-    active: number('active'),
-    first: number('first'),
-    round: number('round'),
-    phase: String(facts['phase'] ?? 'setup') as TableView['phase'],
-    lastRound: number('lastRound'),
-    collapsed: facts['collapsed'] === true,
+    variant: facts.variant,
+    active: facts.active,
+    first: facts.first,
+    round: facts.round,
+    phase: facts.phase,
+    lastRound: facts.lastRound,
+    collapsed: facts.collapsed,
     over: frame.over,
-    market: list<[string, number, number, number, number]>(facts, 'market').map(([piece, material, population, progress], slot) => (
-      { ...named(piece), slot, tokens: { material, population, progress }, unrest: lying(`tucked.${slot + 1}`) }
-    )),
+    market: facts.market.map(({ card, tokens }, slot) => ({ ...named(card), slot, tokens, unrest: lying(`tucked.${slot + 1}`) })),
     decks: {
       region: lying('deck.region'),
       uncivilised: lying('deck.uncivilised'),
@@ -193,60 +235,51 @@ function readView(frame: Frame, cards: Cards<Print>): TableView {
       fame: lying('fame'),
     },
     king: lying('king')[0] ?? null,
-    kingSide: facts['king'] === 'b' ? 1 : 0,
+    kingSide: facts.king === 'b' ? 1 : 0,
     unrest: lying('unrest'),
     exile: lying('exile'),
     revealed: lying('revealed'),
-    resolving: list<string>(facts, 'resolving').map(named),
-    rival: 'rival.progress' in facts ? rivalOf(facts, lying('rival')) : null,
-    seats,
+    resolving: facts.resolving.map(named),
+    rival: facts.rival ? rivalOf(facts.rival, lying('rival')) : null,
+    seats: facts.players.map((player, seat) => seatOf(player, seat, lying, named)),
   };
 }
 
-function rivalOf(facts: Facts, cards: Lying[]): Rival {
-  const number = (key: string) => Number(facts[`rival.${key}`] ?? 0);
+function rivalOf(facts: NonNullable<Facts['rival']>, cards: Lying[]): Rival {
   return {
-    progress: number('progress'),
-    developments: number('developments'),
-    mostDevelopments: number('mostDevelopments'),
-    perDevelopment: number('perDevelopment'),
-    score: number('score'),
+    ...facts,
     unrest: cards.filter((lying) => lying.card?.data.suits.includes('unrest')).length,
     cards,
-    points: new Map(list<[string, number]>(facts, 'rival.scored')),
+    points: new Map(facts.cards.map(({ card, points }) => [card, points])),
   };
 }
 
-function seatOf(facts: Facts, seat: number, lying: (zone: string) => Lying[], named: (piece: string) => Lying): SeatView {
+function seatOf(player: Player, seat: number, lying: (zone: string) => Lying[], named: (piece: string) => Lying): SeatView {
   const n = seat + 1;
-  const its = (key: string) => facts[`seat.${n}.${key}`];
-  const number = (key: string) => Number(its(key) ?? 0);
-  const all = <T>(key: string) => (its(key) ?? []) as T[];
+  const { nation, stored, result } = player;
   const powers = lying(`power.${n}`);
-  const nation = String(its('nation') ?? '');
   const power = powers.find((it) => it.card?.data.people)?.card ?? (nation ? named(`${nation}-power`).card : null);
   const garrisons = new Map<string, Lying[]>();
-  for (const [piece, host] of all<[string, string]>('garrisons')) garrisons.set(host, [...(garrisons.get(host) ?? []), named(piece)]);
-  const [stored, progress] = all<string | number>('stored');
+  for (const { card, host } of player.garrisons) garrisons.set(host, [...(garrisons.get(host) ?? []), named(card)]);
   return {
     seat,
     nation,
     power,
     people: power?.data.people ?? null,
-    side: its('side') === 'b' ? 1 : 0,
-    period: its('period') === 'empire' ? 'empire' : 'barbarian',
-    actions: number('actions'),
-    exhausts: number('exhausts'),
-    nationMarked: its('nationMarked') === true,
-    areaMarked: its('areaMarked') === true,
-    handLimit: Number(its('handLimit') ?? 5),
-    tokens: { material: number('material'), population: number('population'), progress: number('progress') },
-    visible: number('visibleScore'),
-    exhausted: new Set(all<string>('exhausted')),
-    turned: new Set(all<string>('turned')),
+    side: player.side === 'b' ? 1 : 0,
+    period: player.period,
+    actions: player.actions,
+    exhausts: player.exhausts,
+    nationMarked: player.nationMarked,
+    areaMarked: player.areaMarked,
+    handLimit: player.handLimit,
+    tokens: player.tokens,
+    visible: player.visibleScore,
+    exhausted: new Set(player.exhausted),
+    turned: new Set(player.turned),
     garrisons,
-    stored: stored === undefined ? null : { piece: String(stored), progress: Number(progress) },
-    prices: new Map(all<[string, number, number, number]>('prices').map(([piece, ...price]) => [piece, amounts(price)])),
+    stored: stored ? { piece: stored.card, progress: stored.progress } : null,
+    prices: new Map(player.prices.map(({ card, price }) => [card, price])),
     hand: lying(`hand.${n}`),
     deck: lying(`deck.${n}`),
     discard: lying(`discard.${n}`),
@@ -257,29 +290,14 @@ function seatOf(facts: Facts, seat: number, lying: (zone: string) => Lying[], na
     nationDeck: lying(`nation.${n}`),
     accession: lying(`accession.${n}`),
     development: lying(`development.${n}`),
-    score: number('score'),
-    unrest: number('unrest'),
-    scored: all<[string, number, number]>('scored').map(([piece, place, points]) => ({ ...named(piece), place: PLACES[place]!, points })),
+    score: result?.score ?? 0,
+    unrest: result?.unrest ?? 0,
+    scored: (result?.cards ?? []).map(({ card, place, points }) => ({ ...named(card), place: PLACES[place]!, points })),
   };
-}
-
-export function amounts(price: readonly number[]): Amounts {
-  return { material: price[0] ?? 0, population: price[1] ?? 0, progress: price[2] ?? 0 };
-}
-
-function list<T>(facts: Facts, key: string): T[] {
-  return (facts[key] ?? []) as T[];
 }
 
 function lyingOf(lying: ZoneCard, cards: Cards<Print>): Lying {
   return { piece: lying.card, card: cards.get(keyOf(lying.card)) ?? null };
-}
-
-/** Where a piece stands in the card list: sets are chosen in that order (EMP-13.30). */
-export function numberOf(piece: string, cards: Cards<Print>): number {
-  const numbers = cards.get(keyOf(piece))?.data.numbers ?? [];
-  const at = piece.indexOf('@');
-  return numbers[at < 0 ? 0 : Number(piece.slice(at + 1)) - 1] ?? 0;
 }
 
 /** The most exhaust tokens a state card holds, and how many of them are in use. */
@@ -291,7 +309,7 @@ export function exhaustsOf(seat: SeatView): { left: number; used: number } {
 /** Cards of a nation by where they start. */
 export function deckOf(people: People, cards: Cards<Print>, start: Print['start']): { card: Printed; count: number }[] {
   const found = new Map<string, { card: Printed; count: number }>();
-  for (const [key, at] of people.cards) {
+  for (const { card: key, start: at } of people.cards) {
     const card = cards.get(key);
     if (!card || at !== start) continue;
     const known = found.get(key);

@@ -3,11 +3,11 @@ import type { Choice } from '../../kit/choice.svelte';
 import { plain } from '../../kit/parts';
 import { LINE, POINTS, SMALLER, lineWidth } from '../../kit/signs';
 import type { Card, Cards, Frame, Option, Question, Zone } from '../../wire';
-import { deckOf, exhaustsOf, numberOf, viewOf, type Print } from './data';
+import { deckOf, exhaustsOf, viewOf, type Facts, type Player, type Print } from './data';
 import { faceOf, linesOf, pipsOf, pricedAt } from './faces';
 import game, { sectionOf } from './index';
 import { pictureOf } from './icons';
-import { alikeTo, answersOf, interrupted, laidOut, setOf, stageOf, wanted, wordsOf } from './questions';
+import { alikeTo, answersOf, interrupted, laidOut, stageOf, wordsOf } from './questions';
 import { measure, spread } from './room';
 import { amountsText } from './words';
 
@@ -38,9 +38,9 @@ function card(key: string, data: Partial<Print> = {}): Card<Print> {
       period: 'none',
       marker: 'none',
       start: 'common',
-      numbers: [0],
+      copies: 1,
       freePlay: false,
-      cost: [0, 0, 0],
+      cost: { material: 0, population: 0, progress: 0 },
       confidence: 'high',
       points: ['1'],
       sides: [side],
@@ -59,15 +59,18 @@ const people = {
   becomesEmpire: true,
   history: 'history' as const,
   developments: true,
-  cards: [['romans-power', 'power'], ['glory', 'deck'], ['glory', 'deck'], ['senate', 'development']] as [string, Print['start']][],
+  cards: ([['romans-power', 'power'], ['glory', 'deck'], ['glory', 'deck'], ['senate', 'development']] as const).map(([card, start]) => ({
+    card,
+    start,
+  })),
 };
 const cards: Cards<Print> = new Map([
   card('romans-power', { suits: ['power'], nation: 'romans', start: 'power', people, sides: [side, side], points: ['*', '2'] }),
-  card('glory', { suits: [], nation: 'romans', start: 'deck', numbers: [20, 21, 40] }),
-  card('senate', { suits: [], nation: 'romans', start: 'development', cost: [2, 1, 0], points: ['?'] }),
-  card('forest', { icons: ['production', 'river', 'river'], numbers: [30] }),
-  card('hills', { numbers: [31] }),
-  card('unrest', { suits: ['unrest'], numbers: [1, 2, 3], points: ['-2'] }),
+  card('glory', { suits: [], nation: 'romans', start: 'deck', copies: 3 }),
+  card('senate', { suits: [], nation: 'romans', start: 'development', cost: { material: 2, population: 1, progress: 0 }, points: ['?'] }),
+  card('forest', { icons: ['production', 'river', 'river'] }),
+  card('hills'),
+  card('unrest', { suits: ['unrest'], copies: 3, points: ['-2'] }),
 ].map((it) => [it.key, it]));
 
 const zone = (id: string, owner: number, ...pieces: string[]): Zone => ({
@@ -76,7 +79,25 @@ const zone = (id: string, owner: number, ...pieces: string[]): Zone => ({
   cards: pieces.map((piece) => ({ card: piece, back: 0 })),
 });
 
-function frame(more: Record<string, unknown> = {}, question: Question | null = null, zones: Zone[] = []): Frame {
+const nobody: Player = {
+  nation: '',
+  period: 'barbarian',
+  side: '',
+  actions: 0,
+  exhausts: 0,
+  nationMarked: false,
+  areaMarked: false,
+  kingUsed: false,
+  handLimit: 5,
+  tokens: { material: 0, population: 0, progress: 0 },
+  visibleScore: 0,
+  exhausted: [],
+  turned: [],
+  garrisons: [],
+  prices: [],
+};
+
+function frame(more: Partial<Facts> = {}, question: Question | null = null, zones: Zone[] = [], mine: Partial<Player> = {}): Frame {
   return {
     moves: 10,
     step: null,
@@ -102,29 +123,39 @@ function frame(more: Record<string, unknown> = {}, question: Question | null = n
         ...zones,
       ],
       facts: {
+        variant: 'classics',
+        common: 'classics',
         active: 0,
+        first: 0,
         round: 3,
         phase: 'activate',
-        market: [['hills', 1, 0, 2, 1], ['', 0, 0, 0, 0]],
+        lastRound: 0,
+        collapsed: false,
+        market: [
+          { card: 'hills', tokens: { material: 1, population: 0, progress: 2 }, tucked: 1 },
+          { card: '', tokens: { material: 0, population: 0, progress: 0 }, tucked: 0 },
+        ],
         resolving: [],
         king: 'b',
-        'seat.1.nation': 'romans',
-        'seat.1.period': 'empire',
-        'seat.1.actions': 2,
-        'seat.1.exhausts': 3,
-        'seat.1.material': 4,
-        'seat.1.population': 1,
-        'seat.1.progress': 7,
-        'seat.1.side': 'b',
-        'seat.1.garrisons': [['unrest@2', 'forest']],
-        'seat.1.exhausted': ['forest'],
-        'seat.1.turned': ['romans-power'],
-        'seat.1.prices': [['senate', 1, 1, 0]],
-        'seat.1.nationMarked': true,
-        'seat.1.handLimit': 6,
-        'seat.1.stored': ['forest', 2],
+        players: [{
+          ...nobody,
+          nation: 'romans',
+          period: 'empire',
+          side: 'b',
+          actions: 2,
+          exhausts: 3,
+          nationMarked: true,
+          handLimit: 6,
+          tokens: { material: 4, population: 1, progress: 7 },
+          garrisons: [{ card: 'unrest@2', host: 'forest' }],
+          exhausted: ['forest'],
+          turned: ['romans-power'],
+          prices: [{ card: 'senate', price: { material: 1, population: 1, progress: 0 } }],
+          stored: { card: 'forest', progress: 2 },
+          ...mine,
+        }, nobody],
         ...more,
-      },
+      } satisfies Facts,
     },
   };
 }
@@ -181,20 +212,22 @@ describe('what lies on the table', () => {
   });
 
   test('at the end every card has its points and place', () => {
-    const end = viewOf(frame({ 'seat.1.score': 8, 'seat.1.scored': [['forest', 1, 3], ['unrest@1', 0, -2]] }), cards);
+    const cardsOf = [{ card: 'forest', place: 1, points: 3 }, { card: 'unrest@1', place: 0, points: -2 }];
+    const end = viewOf(frame({}, null, [], { result: { score: 8, unrest: 1, cards: cardsOf } }), cards);
     expect(end.seats[0]!.scored.map((it) => [it.piece, it.place, it.points])).toEqual([['forest', 'play', 3], ['unrest@1', 'hand', -2]]);
   });
 
   test('the practice opponent is there only in practice', () => {
     expect(view.rival).toBeNull();
     const facts = {
-      'rival.progress': 8,
-      'rival.score': 13,
-      'rival.developments': 2,
-      'rival.mostDevelopments': 7,
-      'rival.scored': [['forest', 1], ['unrest@1', -2]],
+      progress: 8,
+      score: 13,
+      developments: 2,
+      mostDevelopments: 7,
+      perDevelopment: 3,
+      cards: [{ card: 'forest', points: 1 }, { card: 'unrest@1', points: -2 }],
     };
-    const rival = viewOf(frame(facts, null, [zone('rival', -1, 'forest', 'unrest@1')]), cards).rival!;
+    const rival = viewOf(frame({ rival: facts }, null, [zone('rival', -1, 'forest', 'unrest@1')]), cards).rival!;
     expect([rival.progress, rival.score, rival.developments, rival.mostDevelopments, rival.unrest]).toEqual([8, 13, 2, 7, 1]);
     expect(rival.cards.map((lying) => rival.points.get(lying.piece))).toEqual([1, -2]);
   });
@@ -204,10 +237,6 @@ describe('cards', () => {
   test('a nation shows its deck by where the cards start', () => {
     expect(deckOf(people, cards, 'deck').map((it) => [it.card.key, it.count])).toEqual([['glory', 2]]);
     expect(deckOf(people, cards, 'development').map((it) => it.card.key)).toEqual(['senate']);
-  });
-
-  test('copies have their own place in the card list', () => {
-    expect([numberOf('glory@3', cards), numberOf('forest', cards), numberOf('unrest@2', cards)]).toEqual([40, 30, 2]);
   });
 
   test('a face has suit, icons, points and price', () => {
@@ -312,81 +341,6 @@ describe('questions', () => {
       null,
       null,
     ]);
-  });
-
-  test('clean-up takes several cards at once, in the order of the card list, equal ones together', () => {
-    const equal = option('discard unrest@3', 'piece', { rule: 'EMP-13.30' });
-    const question = ask('say.ask-clean-up', [option('discard glory@2'), option('discard unrest@1'), option('done')], [equal]);
-    const plan = setOf(question, view.seats[0]!, cards)!;
-    expect(plan.has(equal, true)).toBe(true);
-    expect(plan.has(option('discard hills', 'piece', { rule: 'EMP-24.3a' }), true)).toBe(false);
-    expect(plan.allows(['discard unrest@3'])).toBe(false);
-    expect(plan.allows(['discard unrest@1', 'discard unrest@3'])).toBe(true);
-    expect([plan.rank!(option('discard glory@2')), plan.rank!(equal)]).toEqual([21, 3]);
-    expect(plan.follow).toEqual({ question: 'say.ask-clean-up', key: 'done' });
-  });
-
-  test('a number of cards to discard is complete or not sent', () => {
-    const question = ask(
-      'say.ask-discard',
-      [option('discard unrest@1'), option('discard glory@2'), option('discard hills')],
-      [],
-      'Unrest: which card do you discard? 2 to go',
-    );
-    const plan = setOf(question, view.seats[0]!, cards)!;
-    expect(wanted(question)).toBe(2);
-    expect([plan.ready(['discard hills']), plan.ready(['discard hills', 'discard glory@2']), plan.allows(['a', 'b', 'c'])]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    const told = setOf(
-      ask('say.ask-discard', [option('discard unrest@1'), option('discard unrest@3'), option('discard hills')], [], '2 to go'),
-      view.seats[0]!,
-      cards,
-    )!;
-    expect(told.allows(['discard unrest@3', 'discard hills'])).toBe(true);
-    expect(setOf(ask('say.ask-discard', [option('discard hills')], [], '1 to go'), view.seats[0]!, cards)).toBeNull();
-    expect(setOf(ask('say.ask-acquire', [option('acquire hills')]), view.seats[0]!, cards)).toBeNull();
-  });
-
-  test('several cards in play are ticked in any order, equal ones one by one', () => {
-    const late = option('abandon forest', 'piece', { rule: 'EMP-13.30' });
-    const question = ask(
-      'say.ask-abandon',
-      [option('abandon unrest@2'), option('abandon hills')],
-      [late],
-      'Glory: which card do you abandon? 2 to go',
-    );
-    const plan = setOf(question, view.seats[0]!, cards)!;
-    expect([plan.has(late, true), plan.allows(['abandon forest']), plan.allows(['abandon unrest@2'])]).toEqual([true, true, true]);
-    expect([plan.ready(['abandon hills']), plan.ready(['abandon unrest@2', 'abandon hills'])]).toEqual([false, true]);
-  });
-
-  test('a card that counts as two is enough for two', () => {
-    const double = new Map(cards).set(
-      'forest',
-      card('forest', { numbers: [30], sides: [{ ...side, lines: [['i:passive', '2', 's:region']] }] }),
-    );
-    const question = ask('say.ask-recall', [option('recall forest'), option('recall hills')], [], 'Which? 2 to go');
-    const plan = setOf(question, view.seats[0]!, double)!;
-    expect([plan.ready(['recall forest']), plan.ready(['recall hills']), plan.allows(['recall forest', 'recall hills'])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  test('whoever reacts to a returned unrest returns one at a time', () => {
-    const power = card('romans-power', {
-      suits: ['power'],
-      people,
-      sides: [{ ...side, lines: [['i:exhaust', '−', 's:unrest', ':', '+2', 'i:draw']] }],
-    });
-    const question = ask('say.ask-revolt', [option('return unrest@1'), option('done')]);
-    const reacting = viewOf(frame({ 'seat.1.exhausted': [] }), new Map(cards).set('romans-power', power)).seats[0]!;
-    expect(setOf(question, view.seats[0]!, cards)).not.toBeNull();
-    expect(setOf(question, reacting, cards)).toBeNull();
   });
 
   test('on a phone an option is shown where its piece lies', () => {

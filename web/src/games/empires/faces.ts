@@ -1,7 +1,7 @@
 import type { Cost, Face, Gives, Pip, Token as Sign } from '../../kit/face';
 import { LINE, POINTS, SMALLER, lineWidth } from '../../kit/signs';
 import { lang } from '../../i18n/index.svelte';
-import { TOKENS, amounts, type Amounts, type Print, type Printed, type Token } from './data';
+import { TOKENS, type Amounts, type Print, type Printed, type Token } from './data';
 import { countIcon, nationIcon, pictureOf, signIcon, suitIcon, tokenIcon } from './icons';
 import { p } from './texts';
 
@@ -93,7 +93,7 @@ function iconsOf(data: Print): Gives[] {
 /** The sign of the suit, else of the nation; a card that several nations have tells neither. */
 function glyphOf(data: Print): { glyph?: string } {
   if (data.suits[0]) return { glyph: suitIcon[data.suits[0]]! };
-  return data.numbers.length > 2 ? {} : { glyph: nationIcon[data.nation] ?? signIcon.nation };
+  return data.copies > 2 ? {} : { glyph: nationIcon[data.nation] ?? signIcon.nation };
 }
 
 export function nameOf(card: Printed, side = 0): string {
@@ -111,7 +111,7 @@ export function textOf(card: Printed, side: number): string {
 export function faceOf(card: Printed, side?: number): Face {
   const { data } = card;
   const points = data.points[side ?? 0] ?? '';
-  const price = amounts(data.cost);
+  const price = data.cost;
   const pips = pipsOf(price);
   const cost: Cost | null = pips.length > 0 ? { pips } : null;
   return {

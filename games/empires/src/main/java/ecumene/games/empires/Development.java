@@ -6,6 +6,7 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
+import java.util.Optional;
 
 /** EMP-13.21 and EMP-11.2: cards of the development area. */
 final class Development {
@@ -92,6 +93,15 @@ final class Development {
             if (how != How.FREE) {
                 out.add(EmpiresVerb.NO);
             }
+        }
+
+        /** What developing this card costs. */
+        @Override
+        public Optional<Record> facts(EmpiresState s, Move move) {
+            boolean costs = move.verb() == EmpiresVerb.DEVELOP && how != How.FREE;
+            return costs
+                    ? Optional.of(new EmpiresFacts.Cost(EmpiresFacts.Tokens.of(price(s, seat, move.a()))))
+                    : Optional.empty();
         }
 
         private boolean hasTwin(EmpiresState s, int piece) {

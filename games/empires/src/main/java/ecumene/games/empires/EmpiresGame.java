@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
 
 /** The game {@code empires} behind the engine's interface: nothing here decides a rule. */
 final class EmpiresGame implements Game<EmpiresState> {
@@ -161,8 +160,13 @@ final class EmpiresGame implements Game<EmpiresState> {
     }
 
     @Override
-    public SortedMap<String, Object> facts(EmpiresState state, int viewer) {
-        return Facts.of(this, state);
+    public EmpiresFacts facts(EmpiresState state, int viewer) {
+        return new Facts(this, state).all();
+    }
+
+    @Override
+    public List<Class<? extends Record>> shown() {
+        return List.of(EmpiresFacts.class, EmpiresFacts.Cost.class, EmpiresFacts.Extent.class, CardPrint.class);
     }
 
     @Override

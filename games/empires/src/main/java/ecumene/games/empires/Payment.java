@@ -4,6 +4,7 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import java.util.Optional;
 
 /** EMP-15: paying, with progress as a joker. */
 final class Payment {
@@ -80,6 +81,16 @@ final class Payment {
             for (int progress = least; progress <= most; progress++) {
                 out.add(EmpiresVerb.PAY, progress);
             }
+        }
+
+        /** What is paid of each: a progress stands for one population, or for two material. */
+        @Override
+        public Optional<Record> facts(EmpiresState s, Move move) {
+            int progress = move.a();
+            var paid = token == Token.MATERIAL
+                    ? new EmpiresFacts.Tokens(price.material() - 2 * progress, 0, progress)
+                    : new EmpiresFacts.Tokens(0, price.population() - progress, progress);
+            return Optional.of(new EmpiresFacts.Cost(paid));
         }
 
         @Override

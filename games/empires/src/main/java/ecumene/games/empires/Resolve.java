@@ -5,6 +5,7 @@ import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
+import java.util.Optional;
 
 /** EMP-24.2, EMP-24.10: how the steps of an ability are carried out, one after the other. */
 final class Resolve {
@@ -143,6 +144,15 @@ final class Resolve {
                             number);
                 }
             }
+        }
+
+        /** EMP-13.22: it is said beforehand when only a part of an option can be done, or nothing. */
+        @Override
+        public Optional<Record> facts(EmpiresState s, Move move) {
+            var option = s.catalog().clause(Nouns.clauseOf(move.a()));
+            int self = s.frames.piece();
+            var extent = option.full(s, self, seat) ? "full" : option.possible(s, self, seat) ? "part" : "nothing";
+            return Optional.of(new EmpiresFacts.Extent(extent));
         }
 
         @Override

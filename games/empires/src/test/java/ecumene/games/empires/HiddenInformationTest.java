@@ -14,6 +14,7 @@ import ecumene.engine.testing.Rule;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -177,7 +178,7 @@ class HiddenInformationTest {
                 .deck(0, "unrest")
                 .tokens(0, 0, 0, 4);
         int open = GAME.score(table.activate(0).s, 0);
-        assertThat(GAME.facts(table.s, 1)).containsEntry("seat.1.visibleScore", open);
+        assertThat(GAME.facts(table.s, 1).players().getFirst().visibleScore()).isEqualTo(open);
         table.discard(0, "unrest");
         assertThat(GAME.score(table.s, 0)).isEqualTo(open - 2);
     }
@@ -191,8 +192,8 @@ class HiddenInformationTest {
                 for (int zone : new int[] {Places.hand(seat), Places.deck(seat), Places.history(seat)}) {
                     assertThat(table.seen(viewer, zone)).doesNotContain("?");
                 }
-                assertThat(GAME.facts(table.s, viewer))
-                        .containsEntry("seat." + (seat + 1) + ".score", Scoring.total(table.s, seat));
+                var result = GAME.facts(table.s, viewer).players().get(seat).result();
+                assertThat(Objects.requireNonNull(result).score()).isEqualTo(Scoring.total(table.s, seat));
             }
         }
         seenBy(table, Places.nation(0), false, false);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
-import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** EMP-22: the game for one against the practice opponent. */
@@ -171,12 +171,9 @@ class PracticeTest {
         table.s.rivalDevelopments = 2;
         table.s.zones().move(table.piece(0, "unrest"), Places.RIVAL);
         table.s.zones().move(table.piece(0, "hills"), Places.RIVAL);
-        var facts = GAME.facts(table.s, 0);
-        int cards = 0;
-        for (var each : (List<?>) facts.get("rival.scored")) {
-            cards += (Integer) ((List<?>) each).get(1);
-        }
-        assertThat((List<?>) facts.get("rival.scored")).hasSize(2);
-        assertThat(facts).containsEntry("rival.score", 5 + 2 * 3 + cards);
+        var rival = Objects.requireNonNull(GAME.facts(table.s, 0).rival());
+        int cards = rival.cards().stream().mapToInt(EmpiresFacts.Worth::points).sum();
+        assertThat(rival.cards()).hasSize(2);
+        assertThat(rival.score()).isEqualTo(5 + 2 * 3 + cards);
     }
 }

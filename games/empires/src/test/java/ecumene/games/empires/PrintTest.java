@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
 import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import org.assertj.core.api.InstanceOfAssertFactories;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,42 +57,56 @@ class PrintTest {
     @Rule("EMP-3.1")
     void a_power_card_tells_what_to_know_of_its_nation() {
         for (var nation : CATALOG.nations()) {
-            assertThat(Print.of(Games.GAME, nation.power()).get("people"))
-                    .as(nation.id())
-                    .asInstanceOf(InstanceOfAssertFactories.map(String.class, Object.class))
-                    .containsEntry("nameEn", nation.name().en())
-                    .containsEntry("period", Prose.key(nation.startingPeriod()))
-                    .containsKeys("aboutEn", "aboutRu", "cards");
+            var people = Objects.requireNonNull(
+                    Print.of(Games.GAME, nation.power()).people());
+            assertThat(people.nameEn()).isEqualTo(nation.name().en());
+            assertThat(people.period()).isEqualTo(Prose.key(nation.startingPeriod()));
+            assertThat(people.aboutRu()).isNotEmpty();
+            assertThat(people.cards()).hasSameSizeAs(nation.cards());
         }
-        assertThat(Print.of(Games.GAME, card("shrine"))).doesNotContainKey("people");
-    }
-
-    @Test
-    @Rule("EMP-13.30")
-    void equal_cards_tell_where_each_stands_in_the_card_list() {
-        for (var card : CATALOG.cards()) {
-            var numbers = (List<?>) Print.of(Games.GAME, card).get("numbers");
-            assertThat(numbers).as(card.key()).hasSize(card.copies());
-            assertThat(numbers.get(card.copy() - 1)).as(card.key()).isEqualTo(card.index());
-        }
+        assertThat(Print.of(Games.GAME, card("shrine")).people()).isNull();
     }
 
     @Test
     @Rule("EMP-18.7")
     void at_the_end_the_facts_tell_the_points_card_by_card() {
         var table = Table.of("romans", "greeks").inPlay(0, "shrine");
-        assertThat(facts(Table.dealt("classics", "romans", "greeks"))).doesNotContainKey("seat.1.scored");
+        assertThat(facts(Table.dealt("classics", "romans", "greeks")).result()).isNull();
         table.s.finish();
-        var scored = (List<?>) facts(table).get("seat.1.scored");
-        assertThat(scored.stream().map(Object::toString)).contains("[shrine, 1, 1]");
-        int sum = table.s.tokens(0, Token.PROGRESS);
-        for (var each : scored) {
-            sum += (Integer) ((List<?>) each).get(2);
-        }
-        assertThat(sum).isEqualTo(facts(table).get("seat.1.score"));
+        var result = Objects.requireNonNull(facts(table).result());
+        assertThat(result.cards()).contains(new EmpiresFacts.Points("shrine", 1, 1));
+        int cards = result.cards().stream().mapToInt(EmpiresFacts.Points::points).sum();
+        assertThat(result.score()).isEqualTo(table.s.tokens(0, Token.PROGRESS) + cards);
     }
 
-    private static Map<String, Object> facts(Table table) {
-        return Games.GAME.facts(table.s, 0);
+    @Test
+    @Rule("EMP-13.21")
+    void a_development_tells_its_price_with_the_question() {
+        var table = Table.of("romans", "greeks")
+                .empire(0)
+                .development(0, "triumvirate", "city-of-rome")
+                .tokens(0, 20, 20, 20)
+                .draw(0, 1);
+        var question = table.s.question(0);
+        for (var move : table.s.options(0).moves()) {
+            var price = question.facts(table.s, move);
+            assertThat(price.isPresent()).isEqualTo(move.verb() == EmpiresVerb.DEVELOP);
+            price.ifPresent(cost -> assertThat(cost)
+                    .isEqualTo(new EmpiresFacts.Cost(EmpiresFacts.Tokens.of(Development.price(table.s, 0, move.a())))));
+        }
+    }
+
+    @Test
+    @Rule("EMP-13.22")
+    void an_option_tells_how_much_of_it_can_be_done() {
+        var table = Table.of("mauryans", "greeks").market(2, "elders").play(0, "chanakya");
+        var question = table.s.question(0);
+        assertThat(table.s.options(0).moves())
+                .extracting(move -> question.facts(table.s, move).orElseThrow())
+                .containsExactly(new EmpiresFacts.Extent("part"), new EmpiresFacts.Extent("nothing"));
+    }
+
+    private static EmpiresFacts.Player facts(Table table) {
+        return Games.GAME.facts(table.s, 0).players().getFirst();
     }
 }
