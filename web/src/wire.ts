@@ -33,10 +33,14 @@ export interface Named {
   id: string;
   name: string;
 }
+/** `when` the variants and numbers of players a value can be chosen for; without it for all. */
+export interface Value extends Named {
+  when?: Record<string, number[]>;
+}
 export interface GameOption {
   id: string;
   name: string;
-  values: Named[];
+  values: Value[];
 }
 export interface GameInfo {
   id: string;
@@ -78,6 +82,8 @@ export interface Rules {
 export interface BotInfo {
   level: Level;
   name: string;
+  /** How strong it is, in a word. */
+  strength: string;
   about: string;
 }
 

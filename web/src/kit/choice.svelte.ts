@@ -36,6 +36,8 @@ interface Again {
  */
 export class Choice {
   question = $state.raw<Question | null>(null);
+  /** The option by which the game could be given up: never among the others, only where somebody is asked whether it is meant. */
+  givesUp = $state.raw<Option | null>(null);
   /** The key `confirm` would send. */
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -73,7 +75,8 @@ export class Choice {
   /** A new question, the same one again, or none. What was chosen survives only the same question. */
   ask(question: Question | null): void {
     const same = question !== null && this.question?.at === question.at && this.question.key === question.key;
-    this.question = question;
+    this.givesUp = question?.options.find((option) => option.givesUp) ?? null;
+    this.question = this.givesUp && question ? { ...question, options: question.options.filter((option) => !option.givesUp) } : question;
     if (same) return;
     this.clear();
     this.hovered = null;

@@ -344,3 +344,15 @@ describe('a set in which only the game knows what goes together', () => {
     expect(choice.open).toBe(true);
   });
 });
+
+test('giving up is no answer among others: neither list, keys nor board know it', () => {
+  const choice = new Choice(() => undefined);
+  const asked = question(7, 'politics', 'pass', 'resign');
+  choice.ask({ ...asked, options: asked.options.map((it) => (it.key === 'resign' ? { ...it, givesUp: true as const } : it)) });
+  expect(choice.lines.map((line) => line.key)).toEqual(['pass']);
+  choice.select('resign');
+  expect(choice.selected).toBeNull();
+  expect(choice.givesUp?.key).toBe('resign');
+  choice.ask(question(8, 'politics', 'pass'));
+  expect(choice.givesUp).toBeNull();
+});

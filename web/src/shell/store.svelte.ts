@@ -1,4 +1,4 @@
-import { lang } from '../i18n/index.svelte';
+import { lang, t } from '../i18n/index.svelte';
 import type { BotInfo, Card, Cards, GameInfo, Lang, Rules } from '../wire';
 import { api, faultOf } from './api';
 
@@ -44,4 +44,10 @@ export function variantOf(game: string, variant: string): string {
 
 export function botOf(level: string): string {
   return bots.of()?.find((bot) => bot.level === level)?.name ?? level;
+}
+
+/** What a bot is, in words: beside its name. */
+export function strengthOf(level = ''): string {
+  const strength = bots.of()?.find((bot) => bot.level === level)?.strength;
+  return strength === undefined ? t('bot') : t('plate.bot', { strength });
 }

@@ -1,5 +1,6 @@
 import type { Plate } from '../../game';
-import type { Frame } from '../../wire';
+import { t } from '../../i18n/index.svelte';
+import type { Frame, Parts, Step } from '../../wire';
 
 /** A number on somebody's plate that is not what it was. */
 export interface Change {
@@ -7,6 +8,11 @@ export interface Change {
   label: string;
   before: string | number;
   after: string | number;
+}
+
+/** What somebody did; what only they may know has no words of its own. */
+export function told(step: Step): Parts {
+  return step.text.length > 0 ? step.text : [t('away.secret')];
 }
 
 export function changes(before: Frame, after: Frame, status: (frame: Frame, seat: number) => Plate[], points: string): Change[] {

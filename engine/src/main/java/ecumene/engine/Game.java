@@ -1,5 +1,6 @@
 package ecumene.engine;
 
+import ecumene.engine.kit.FirstPlayer;
 import java.util.List;
 import java.util.Optional;
 
@@ -104,6 +105,16 @@ public interface Game<S extends State<S>> extends Words {
                 case RU -> ru;
             };
         }
+    }
+
+    /** Whether a value of an option of the set-up can be chosen, and says something, for so many players of a variant. */
+    default boolean offers(String variant, int players, String option, String value) {
+        return FirstPlayer.isSeated(players, option, value);
+    }
+
+    /** What a value of an option is called where the texts do not say it, such as a nation. */
+    default Optional<Local> valueName(String option, String value) {
+        return Optional.empty();
     }
 
     /** What a seat plays, in a game where the seats play different nations: simulations count victories by it. */

@@ -26,6 +26,11 @@ public final class FirstPlayer {
         return List.copyOf(values);
     }
 
+    /** Whether a value of an option is no seat, or one at which somebody sits; nobody asks who begins a game for one. */
+    public static boolean isSeated(int players, String option, String value) {
+        return !option.equals(OPTION) || players > 1 && values(players).contains(value);
+    }
+
     /** The seat that begins. Draws from the stream of this purpose only if chance decides; refuses a seat nobody sits at. */
     public static int of(Setup setup, State<?> s, Enum<?> purpose) {
         var first = setup.options().getOrDefault(OPTION, RANDOM);

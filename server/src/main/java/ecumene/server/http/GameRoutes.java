@@ -2,6 +2,7 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Route.Access.ALL;
 
+import ecumene.arena.Wording;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.Refusal;
@@ -11,11 +12,14 @@ import ecumene.server.table.BotNames;
 import ecumene.server.wire.Packed;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** What can be played, with cards, rules and leaderboards, and the bots to play against. */
 final class GameRoutes {
@@ -37,7 +41,11 @@ final class GameRoutes {
 
     record Choice(String id, String name) {}
 
-    record Setting(String id, String name, List<Choice> values) {}
+    record Setting(String id, String name, List<Value> values) {}
+
+    /** @param when the variants and numbers of players it can be chosen for; without it for all */
+    record Value(
+            String id, String name, @Nullable Map<String, List<Integer>> when) {}
 
     record GameView(
             String id,
@@ -114,13 +122,41 @@ final class GameRoutes {
     }
 
     private static Setting setting(Game<?> game, Lang lang, Map.Entry<String, List<String>> option) {
-        var key = "option." + option.getKey();
+        var key = option.getKey();
         return new Setting(
-                option.getKey(),
-                text(game, lang, key, option.getKey()),
+                key,
+                text(game, lang, "option." + key, ofEveryGame(lang, "option." + key, key)),
                 option.getValue().stream()
-                        .map(value -> new Choice(value, text(game, lang, key + "." + value, value)))
+                        .map(value -> new Value(value, valueName(game, lang, key, value), when(game, key, value)))
                         .toList());
+    }
+
+    private static String valueName(Game<?> game, Lang lang, String option, String value) {
+        var key = "option." + option + "." + value;
+        return game.valueName(option, value)
+                .map(name -> name.in(lang))
+                .orElseGet(() -> text(game, lang, key, ofEveryGame(lang, key, value)));
+    }
+
+    /** Who begins is asked in the same words everywhere. */
+    private static String ofEveryGame(Lang lang, String key, String otherwise) {
+        var words = Wording.of("ecumene.server.messages", lang);
+        return words.has(key) ? words.get(key) : otherwise;
+    }
+
+    private static @Nullable Map<String, List<Integer>> when(Game<?> game, String option, String value) {
+        var spec = game.spec();
+        var when = new LinkedHashMap<String, List<Integer>>();
+        boolean always = true;
+        for (var variant : spec.variants()) {
+            var players = IntStream.rangeClosed(spec.minPlayers(), spec.maxPlayers())
+                    .filter(many -> game.offers(variant, many, option, value))
+                    .boxed()
+                    .toList();
+            always &= players.size() == spec.maxPlayers() - spec.minPlayers() + 1;
+            when.put(variant, players);
+        }
+        return always ? null : when;
     }
 
     private static String text(Game<?> game, Lang lang, String key, String otherwise) {

@@ -309,6 +309,11 @@ class TablesOverHttpTest {
         assertThat(games.get(0).path("id").asText()).isEqualTo("pyramid");
         assertThat(games.get(0).path("players").path("max").asInt()).isEqualTo(4);
         assertThat(games.get(0).path("variants").get(0).path("name").asText()).isEqualTo("New World");
+        var third = games.get(0).at("/options/0/values/3");
+        assertThat(games.get(0).at("/options/0/name").asText()).isEqualTo("Who begins");
+        assertThat(third.path("name").asText()).isEqualTo("seat 3");
+        assertThat(third.at("/when/mixed").toString()).isEqualTo("[3,4]");
+        assertThat(games.get(0).at("/options/0/values/0/when").isMissingNode()).isTrue();
         assertThat(visitor.get("/api/games?lang=ru").text()).contains("Новый Мир");
         var cards = visitor.get("/api/games/pyramid/cards").json();
         assertThat(cards).hasSize(House.PYRAMID.cards().size());

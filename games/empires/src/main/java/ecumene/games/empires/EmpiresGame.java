@@ -9,6 +9,7 @@ import ecumene.engine.Setup;
 import ecumene.engine.Spec;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
+import ecumene.engine.kit.FirstPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -125,6 +126,17 @@ final class EmpiresGame implements Game<EmpiresState> {
     @Override
     public double share(EmpiresState s, int seat) {
         return Result.share(s, seat);
+    }
+
+    @Override
+    public boolean offers(String variant, int players, String option, String value) {
+        return FirstPlayer.isSeated(players, option, value)
+                && EmpiresSetup.offers(catalog, Variant.of(variant), players, option, value);
+    }
+
+    @Override
+    public Optional<Local> valueName(String option, String value) {
+        return EmpiresSetup.nation(catalog, option, value).map(Nation::name);
     }
 
     @Override

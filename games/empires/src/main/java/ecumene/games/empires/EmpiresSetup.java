@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** EMP-3 and EMP-4: setting the table. */
 final class EmpiresSetup {
@@ -46,6 +47,32 @@ final class EmpiresSetup {
         options.put(MARKET, List.of(RANDOM, "classics", "legends"));
         options.put(LEVEL, List.of("normal", "easy", "hard"));
         return options;
+    }
+
+    /** Whether a value says something for so many players of a variant: a nation of a box that is played, for a seat that is there. */
+    static boolean offers(Catalog catalog, Variant variant, int players, String option, String value) {
+        return switch (option) {
+            case MARKET -> variant == Variant.MIXED;
+            case LEVEL -> players == 1;
+            default ->
+                seatOf(option) <= players
+                        && nation(catalog, option, value)
+                                .map(nation -> variant.uses(nation.box()))
+                                .orElse(true);
+        };
+    }
+
+    /** The seat that gets a nation by this option, from 1; 0 for any other option. */
+    private static int seatOf(String option) {
+        return option.startsWith(NATION) && !option.equals(NATIONS) ? option.charAt(NATION.length()) - '0' : 0;
+    }
+
+    static Optional<Nation> nation(Catalog catalog, String option, String value) {
+        return seatOf(option) == 0
+                ? Optional.empty()
+                : catalog.nations().stream()
+                        .filter(nation -> nation.id().equals(value))
+                        .findFirst();
     }
 
     static EmpiresState deal(Catalog catalog, Layout layout, Setup setup, Seed seed) {

@@ -70,6 +70,23 @@ class SetupTest {
     }
 
     @Test
+    void a_table_is_asked_only_what_applies_to_it() {
+        assertThat(GAME.offers("classics", 2, "nation1", "celts")).isTrue();
+        assertThat(GAME.offers("classics", 2, "nation1", "qin")).as("of the other box").isFalse();
+        assertThat(GAME.offers("mixed", 2, "nation1", "qin")).isTrue();
+        assertThat(GAME.offers("mixed", 2, "nation3", "qin")).as("a seat too many").isFalse();
+        assertThat(GAME.offers("classics", 2, "market", "classics")).isFalse();
+        assertThat(GAME.offers("mixed", 2, "market", "classics")).isTrue();
+        assertThat(GAME.offers("classics", 2, "level", "easy")).isFalse();
+        assertThat(GAME.offers("classics", 1, "level", "easy")).isTrue();
+        assertThat(GAME.offers("classics", 1, "first", "random")).isFalse();
+        assertThat(GAME.offers("classics", 3, "first", "seat3")).isTrue();
+        assertThat(GAME.offers("classics", 2, "first", "seat3")).isFalse();
+        assertThat(GAME.valueName("nation2", "qin").orElseThrow().en()).isEqualTo("Qin");
+        assertThat(GAME.valueName("sides", "a")).isEmpty();
+    }
+
+    @Test
     @Rule("EMP-3.1")
     void a_nation_of_the_other_box_or_given_twice_is_refused() {
         assertThatThrownBy(() -> deal(setup(2, "classics").with("nation1", "qin"), 1))
