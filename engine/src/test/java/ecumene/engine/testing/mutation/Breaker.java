@@ -46,8 +46,8 @@ final class Breaker extends TreePathScanner<Void, Void> {
             Map.entry(Tree.Kind.PLUS_ASSIGNMENT, "-="),
             Map.entry(Tree.Kind.MINUS_ASSIGNMENT, "+="));
 
-    /** What says, shows, weighs or checks a rule does not decide it. */
-    private static final Pattern NOT_A_RULE = Pattern.compile("text|worth|print|prompt|toString|audit.*");
+    /** What says, shows, reads, weighs or checks a rule does not decide it. */
+    private static final Pattern NOT_A_RULE = Pattern.compile("text|worth|progress|read|print|prompt|toString|audit.*");
 
     private final Trees trees;
     private final CompilationUnitTree unit;

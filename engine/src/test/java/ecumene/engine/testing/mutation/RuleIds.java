@@ -12,6 +12,12 @@ final class RuleIds {
 
     private RuleIds() {}
 
+    /** Whether a rule is among some, or in a chapter that is: PYR-7 stands for PYR-7.3. */
+    static boolean covers(Set<String> rules, String id) {
+        int chapter = id.indexOf('.');
+        return rules.contains(id) || (chapter > 0 && rules.contains(id.substring(0, chapter)));
+    }
+
     static Set<String> in(String text) {
         var ids = new TreeSet<String>();
         var one = ONE.matcher(text);

@@ -2,6 +2,7 @@ package ecumene.engine.testing.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class RuleIdsTest {
@@ -9,6 +10,14 @@ class RuleIdsTest {
     void letters_after_an_id_are_parts_of_the_rule() {
         assertThat(RuleIds.in("AGES-6.5b, AGES-Q06 and EMP-12; not T-1 or 6.5"))
                 .containsExactly("AGES-6.5", "AGES-Q06", "EMP-12");
+    }
+
+    @Test
+    void a_chapter_stands_for_its_rules() {
+        assertThat(RuleIds.covers(Set.of("PYR-7"), "PYR-7.3")).isTrue();
+        assertThat(RuleIds.covers(Set.of("PYR-7.3"), "PYR-7.3")).isTrue();
+        assertThat(RuleIds.covers(Set.of("PYR-7.3"), "PYR-7")).isFalse();
+        assertThat(RuleIds.covers(Set.of("PYR-7"), "PYR-77.1")).isFalse();
     }
 
     @Test
