@@ -209,6 +209,12 @@ public abstract class State<S extends State<S>> {
         }
     }
 
+    public final void log(Sentence sentence, int a, int b, int c, int d) {
+        if (!quiet) {
+            logOpen(Said.of(sentence, a, b, c, d));
+        }
+    }
+
     /** All viewers, as bits: the seats and the public. */
     private int everybody() {
         return (1 << (players + 1)) - 1;

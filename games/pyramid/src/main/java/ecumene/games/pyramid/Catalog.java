@@ -30,7 +30,7 @@ public final class Catalog {
     private final List<Card> cards;
     private final List<Wonder> wonders;
     private final Card[] byPiece = new Card[PIECES];
-    private final int[][] costByPiece = new int[PIECES][];
+    private final long[] costByPiece = new long[PIECES];
 
     private Catalog(List<Card> cards, List<Wonder> wonders) {
         this.cards = List.copyOf(cards);
@@ -38,9 +38,9 @@ public final class Catalog {
         Arrays.setAll(byPiece, piece -> cards.get(cardIndex(piece)));
         Arrays.setAll(
                 costByPiece,
-                piece -> byPiece[piece].cost().stream()
+                piece -> Amounts.pack(byPiece[piece].cost().stream()
                         .mapToInt(Integer::intValue)
-                        .toArray());
+                        .toArray()));
     }
 
     static Catalog read(Cards data) {
@@ -90,8 +90,8 @@ public final class Catalog {
         throw new IllegalArgumentException("there is no alternative " + alternative);
     }
 
-    /** The base cost by type, for the hot path. Not to be written to. */
-    int[] cost(int piece) {
+    /** The base cost by type, for the hot path. */
+    long cost(int piece) {
         return costByPiece[piece];
     }
 

@@ -6,8 +6,10 @@ import ecumene.engine.Noun;
 final class Nouns {
     /** A physical civilization card. */
     static final Noun PIECE = Noun.PIECE;
-    /** The base cost of a physical card, and the resources it takes beyond it: piece + 128 × extra. */
-    static final Noun PRICE = new Noun("price");
+    /** The base cost of a physical card. */
+    static final Noun COST = new Noun("cost");
+    /** Resources of choice on top of a base cost; none are not spoken of. */
+    static final Noun EXTRA = new Noun("extra");
 
     static final Noun RESOURCE = new Noun("resource");
     static final Noun WONDER = new Noun("wonder");

@@ -4,8 +4,13 @@ import ecumene.engine.Move;
 import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
+import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
+import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 
 /** PYR-6 and PYR-9.5: the Purchase phase. */
 final class Purchase {
@@ -13,8 +18,6 @@ final class Purchase {
     static final Step<PyramidState> PHASE = s -> s.then(new Buy(s.active));
 
     private static final int TOP_ROW = Resource.ERAS - 1;
-    /** A price as one number, for sentences: the card and the resources on top of its base cost. */
-    static final int PRICE_UNIT = 128;
 
     private Purchase() {}
 
@@ -47,24 +50,44 @@ final class Purchase {
     }
 
     /** PYR-6.4: all that the seat could pay with. */
-    static int[] purse(PyramidState s, int seat) {
-        var purse = new int[Resource.TYPES];
+    static long purse(PyramidState s, int seat) {
+        return cards(s, seat) + temporary(s, seat);
+    }
+
+    private static long cards(PyramidState s, int seat) {
+        long cards = Amounts.NONE;
         for (int type = 0; type < Resource.TYPES; type++) {
-            purse[type] = s.resourceCards(seat, type) + (seat == s.active ? s.temporary(type) : 0);
+            cards += Amounts.of(type, s.resourceCards(seat, type));
         }
-        return purse;
+        return cards;
     }
 
-    private static int position(PyramidState s, int zone, int piece) {
-        int position = 0;
-        for (int p = s.zones().first(zone); p != piece; p = s.zones().after(p)) {
-            position++;
+    private static long temporary(PyramidState s, int seat) {
+        long temporary = Amounts.NONE;
+        for (int type = 0; seat == s.active && type < Resource.TYPES; type++) {
+            temporary += Amounts.of(type, s.temporary(type));
         }
-        return position;
+        return temporary;
     }
 
-    static int price(int piece, int extra) {
-        return piece + PRICE_UNIT * extra;
+    private static Payment payment(PyramidState s, int piece, int extra) {
+        return new Payment(s.catalog().cost(piece), extra);
+    }
+
+    /** PYR-6.12: the resource cards that are proposed for a price the seat can pay. */
+    static int[] proposal(PyramidState s, int seat, int piece, int extra) {
+        long proposed = Proposal.of(payment(s, piece, extra), cards(s, seat), temporary(s, seat));
+        var cards = new int[s.resourceCards(seat)];
+        int count = 0;
+        var zones = s.zones();
+        for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
+            int type = s.card(p).resource().ordinal();
+            if (Amounts.get(proposed, type) > 0) {
+                cards[count++] = p;
+                proposed -= Amounts.of(type, 1);
+            }
+        }
+        return Arrays.copyOf(cards, count);
     }
 
     /** PYR-Q19: an affordable card, or nothing. */
@@ -76,7 +99,7 @@ final class Purchase {
 
         @Override
         public void options(PyramidState s, Options out) {
-            var purse = purse(s, seat);
+            long purse = purse(s, seat);
             for (int row = 0; row < Resource.ERAS; row++) {
                 for (int cards = s.row(row); cards != 0; cards &= cards - 1) {
                     int index = Integer.numberOfTrailingZeros(cards);
@@ -93,18 +116,20 @@ final class Purchase {
             out.add(PyramidVerb.PASS);
         }
 
-        private static void offer(PyramidState s, int[] purse, int piece, int extra, Options out) {
+        private static void offer(PyramidState s, long purse, int piece, int extra, Options out) {
             if (Payment.pays(purse, s.catalog().cost(piece), extra)) {
                 out.add(PyramidVerb.BUY, piece);
-            } else {
-                out.block(PyramidVerb.BUY, piece, PyramidSentence.TOO_DEAR, piece, price(piece, extra));
+            } else if (out.explaining()) {
+                out.block(
+                        new Move(PyramidVerb.BUY, piece, 0),
+                        Said.of(PyramidSentence.TOO_DEAR, piece, piece, extra));
             }
         }
 
         @Override
         public void pick(PyramidState s, Move move) {
             if (move.verb() == PyramidVerb.BUY) {
-                s.then(new Pay(seat, move.a(), extra(s, move.a()), 0, 0));
+                s.then(new Pay(seat, move.a(), extra(s, move.a()), 0));
             } else {
                 s.log(PyramidSentence.BOUGHT_NOTHING, seat);
             }
@@ -112,136 +137,151 @@ final class Purchase {
     }
 
     /**
-     * PYR-Q20, PYR-6.10: what to pay with. The offer starts as everything there is; the buyer names cards to keep and
-     * temporary resources not to use, as long as the rest pays, and accepts the proposal at any time. So every offer
-     * from which no card can be left out can be reached, and no other.
-     *
-     * @param kept resource cards left out of the offer, as bits by their place
-     * @param spared temporary resources left out, four bits a type
+     * PYR-Q20, PYR-6.12, PYR-6.13: the payment that is proposed, or any other from which no card can be left out, its cards and
+     * temporary resources picked in any order.
      */
-    record Pay(int seat, int piece, int extra, long kept, int spared) implements Question<PyramidState> {
+    record Pay(int seat, int piece, int extra, long picked) implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
-            return Said.of(PyramidSentence.ASK_PAY, piece, price(piece, extra));
+            return Said.of(PyramidSentence.ASK_PAY, piece, piece, extra);
+        }
+
+        @Override
+        public SetQuestion<PyramidState> picking(long these) {
+            return new Pay(seat, piece, extra, these);
         }
 
         @Override
         public void options(PyramidState s, Options out) {
-            var offer = offer(s);
-            int sparable = sparable(s, offer);
-            out.add(PyramidVerb.PAY);
-            var zones = s.zones();
-            int place = 0;
-            boolean choice = false;
-            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p), place++) {
-                if ((kept & 1L << place) != 0) {
-                    continue;
-                }
-                if ((sparable & s.card(p).resource().bit()) != 0) {
-                    out.add(PyramidVerb.KEEP, p);
-                    choice = true;
-                } else {
-                    out.block(PyramidVerb.KEEP, p, PyramidSentence.NEEDED_TO_PAY, p);
+            if (picked == 0) {
+                out.add(PyramidVerb.PAY);
+                // whoever searches pays as proposed
+                out.unlikely();
+                if (!hasOther(s)) {
+                    return;
                 }
             }
-            // leaving out a temporary resource matters only while a card could take its place
-            for (int type = 0; choice && type < Resource.TYPES; type++) {
-                if ((sparable & 1 << type) != 0 && unspared(s, type) > 0) {
-                    out.add(PyramidVerb.SPARE, type);
+            SetQuestion.super.options(s, out);
+        }
+
+        private boolean hasOther(PyramidState s) {
+            var payment = payment(s, piece, extra);
+            long cards = cards(s, seat);
+            long temporary = temporary(s, seat);
+            return payment.hasOther(Proposal.of(payment, cards, temporary), cards, temporary);
+        }
+
+        @Override
+        public void candidates(PyramidState s, Options out) {
+            var zones = s.zones();
+            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
+                out.add(PyramidVerb.SPEND, p);
+            }
+            for (int type = 0; type < Resource.TYPES; type++) {
+                for (int n = 0; n < s.temporary(type); n++) {
+                    out.add(PyramidVerb.OFFER, type);
                 }
             }
         }
 
         @Override
+        public int least(PyramidState s) {
+            return 1;
+        }
+
+        @Override
+        public int most(PyramidState s) {
+            return Long.bitCount(picked) + s.resourceCards(seat) + s.temporaryUnits();
+        }
+
+        @Override
+        public boolean byCount(PyramidState s) {
+            return false;
+        }
+
+        @Override
+        public boolean completes(PyramidState s, Options candidates, long picked, long free) {
+            return payment(s, piece, extra)
+                    .completes(
+                            cardsAmong(s, candidates, picked),
+                            cardsAmong(s, candidates, free),
+                            temporaryAmong(candidates, picked),
+                            temporaryAmong(candidates, free));
+        }
+
+        private static long cardsAmong(PyramidState s, Options candidates, long these) {
+            long cards = Amounts.NONE;
+            for (long rest = these; rest != 0; rest &= rest - 1) {
+                int place = Long.numberOfTrailingZeros(rest);
+                if (candidates.verb(place) == PyramidVerb.SPEND) {
+                    cards += Amounts.of(s.card(candidates.a(place)).resource().ordinal(), 1);
+                }
+            }
+            return cards;
+        }
+
+        private static long temporaryAmong(Options candidates, long these) {
+            long temporary = Amounts.NONE;
+            for (long rest = these; rest != 0; rest &= rest - 1) {
+                int place = Long.numberOfTrailingZeros(rest);
+                if (candidates.verb(place) == PyramidVerb.OFFER) {
+                    temporary += Amounts.of(candidates.a(place), 1);
+                }
+            }
+            return temporary;
+        }
+
+        @Override
+        public Said why(PyramidState s, Options candidates, int place) {
+            return Said.of(PyramidSentence.NEEDLESS);
+        }
+
+        @Override
+        public Verb done() {
+            return PyramidVerb.DONE;
+        }
+
+        @Override
         public void pick(PyramidState s, Move move) {
-            if (move.verb() == PyramidVerb.KEEP) {
-                int place = position(s, Places.resources(seat), move.a());
-                s.then(new Pay(seat, piece, extra, kept | 1L << place, spared));
-            } else if (move.verb() == PyramidVerb.SPARE) {
-                s.then(new Pay(seat, piece, extra, kept, spared + (1 << (4 * move.a()))));
+            if (move.verb() == PyramidVerb.PAY) {
+                settle(s, proposal(s, seat, piece, extra));
             } else {
-                settle(s);
+                SetQuestion.super.pick(s, move);
             }
         }
 
-        private int unspared(PyramidState s, int type) {
-            return s.temporary(type) - ((spared >> (4 * type)) & 15);
+        @Override
+        public void take(PyramidState s, List<Move> answer) {
+            settle(
+                    s,
+                    answer.stream()
+                            .filter(move -> move.verb() == PyramidVerb.SPEND)
+                            .mapToInt(Move::a)
+                            .toArray());
         }
 
-        private int[] offer(PyramidState s) {
-            var offer = new int[Resource.TYPES];
-            for (int type = 0; type < Resource.TYPES; type++) {
-                offer[type] = unspared(s, type);
-            }
-            var zones = s.zones();
-            int place = 0;
-            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p), place++) {
-                if ((kept & 1L << place) == 0) {
-                    offer[s.card(p).resource().ordinal()]++;
-                }
-            }
-            return offer;
-        }
-
-        /** The types, as bits, of which one can be left out and the rest still pays. */
-        private int sparable(PyramidState s, int[] offer) {
-            int sparable = 0;
-            for (int type = 0; type < Resource.TYPES; type++) {
-                if (offer[type] > 0 && paysWithout(s, offer, type)) {
-                    sparable |= 1 << type;
-                }
-            }
-            return sparable;
-        }
-
-        private boolean paysWithout(PyramidState s, int[] offer, int type) {
-            offer[type]--;
-            boolean pays = Payment.pays(offer, s.catalog().cost(piece), extra);
-            offer[type]++;
-            return pays;
-        }
-
-        /** PYR-10.11: of what is still offered, the most valuable cards are left out first, as long as the rest pays. */
-        private void settle(PyramidState s) {
-            var offer = offer(s);
-            long left = kept;
-            for (int type = Resource.SPACE.ordinal(); type >= 0; type--) {
-                while (offer[type] > unspared(s, type) && paysWithout(s, offer, type)) {
-                    left |= 1L << leastPowerful(s, type, left);
-                    offer[type]--;
-                }
-            }
-            var cards = s.zones().pieces(Places.resources(seat));
-            for (int place = 0; place < cards.length; place++) {
-                if ((left & 1L << place) == 0) {
-                    Spending.turnOver(s, seat, cards[place]);
-                }
+        private void settle(PyramidState s, int[] cards) {
+            for (int card : cards) {
+                Spending.turnOver(s, seat, card);
             }
             complete(s, seat, piece, extra);
         }
 
-        /** Among equal resources the weakest technology stays hidden: turned cards defend (PYR-1.9). */
-        private int leastPowerful(PyramidState s, int type, long left) {
-            var zones = s.zones();
-            int best = -1;
-            int bestPower = Integer.MAX_VALUE;
-            int place = 0;
-            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p), place++) {
-                var card = s.card(p);
-                boolean offered = (left & 1L << place) == 0 && card.resource().ordinal() == type;
-                if (offered && card.power() < bestPower) {
-                    best = place;
-                    bestPower = card.power();
-                }
-            }
-            return best;
+        @Override
+        public Optional<Question<PyramidState>> more(PyramidState s, Move move) {
+            return move.verb() == PyramidVerb.PAY ? Optional.empty() : SetQuestion.super.more(s, move);
+        }
+
+        @Override
+        public int readers(PyramidState s, Move move) {
+            return move.verb() == PyramidVerb.PAY ? EVERYBODY : SetQuestion.super.readers(s, move);
         }
     }
 
     /** PYR-6.7: to the area, technology side up, not activated. */
     private static void complete(PyramidState s, int seat, int piece, int extra) {
         int era = s.card(piece).era();
-        s.log(PyramidSentence.BOUGHT, seat, piece, price(piece, extra));
+        s.log(PyramidSentence.BOUGHT, seat, piece, piece, extra);
         if (s.zones().zoneOf(piece) == Places.PYRAMID) {
             s.removeFromPyramid(era, s.positionInRow(era, piece));
             s.layTechnology(seat, piece);

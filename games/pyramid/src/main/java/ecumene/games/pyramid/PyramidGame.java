@@ -198,7 +198,7 @@ public final class PyramidGame implements Game<PyramidState> {
     @Override
     public String id(Noun noun, int value) {
         return switch (noun.kind()) {
-            case "piece" -> pieceId(value);
+            case "piece", "cost" -> pieceId(value);
             case "wonder" -> catalog.wonders().get(value).key();
             case "resource" -> Resource.of(value).name().toLowerCase(Locale.ROOT);
             case "seat" -> "seat" + (value + 1);
@@ -213,16 +213,11 @@ public final class PyramidGame implements Game<PyramidState> {
             case "piece" -> catalog.cardOf(value).name().in(lang);
             case "wonder" -> catalog.wonders().get(value).name().in(lang);
             case "resource" -> names.resource(Resource.of(value), lang);
-            case "price" -> price(value, lang);
+            case "cost" -> names.amounts(catalog.cardOf(value).cost(), lang);
+            case "extra" -> value == 0 ? "" : texts.get(lang, "price.extra", value);
             case "choice" -> choice(value, lang);
             default -> id(noun, value);
         };
-    }
-
-    private String price(int value, Lang lang) {
-        var base = names.amounts(catalog.cardOf(value % Purchase.PRICE_UNIT).cost(), lang);
-        int extra = value / Purchase.PRICE_UNIT;
-        return extra == 0 ? base : base + " " + texts.get(lang, "price.extra", extra);
     }
 
     private String choice(int value, Lang lang) {

@@ -26,7 +26,7 @@ enum PyramidSentence implements Sentence {
     ASK_LOSS("PYR-5.24", Noun.SEAT, Noun.NUMBER),
     ASK_GIVE("PYR-5.26", Noun.SEAT),
     ASK_BUY("PYR-6.1"),
-    ASK_PAY("PYR-6.10", Nouns.PIECE, Nouns.PRICE),
+    ASK_PAY("PYR-6.12", Nouns.PIECE, Nouns.COST, Nouns.EXTRA),
     ASK_WONDER("PYR-7.2"),
     ASK_TOKEN("PYR-7.12"),
     ASK_MOVE_TOKEN("PYR-7.12"),
@@ -56,7 +56,7 @@ enum PyramidSentence implements Sentence {
     DEFEATED("PYR-5.23", Noun.SEAT, Noun.NUMBER, Noun.NUMBER),
     UNDEFEATED("PYR-5.23", Noun.SEAT, Noun.NUMBER, Noun.NUMBER),
     GAVE_WONDER("PYR-5.26", Noun.SEAT, Noun.SEAT, Nouns.WONDER),
-    BOUGHT("PYR-6.7", Noun.SEAT, Nouns.PIECE, Nouns.PRICE),
+    BOUGHT("PYR-6.7", Noun.SEAT, Nouns.PIECE, Nouns.COST, Nouns.EXTRA),
     BOUGHT_NOTHING("PYR-6.1", Noun.SEAT),
     TOOK_WONDER("PYR-7.2", Noun.SEAT, Nouns.WONDER),
     PLACED_TOKEN("PYR-7.12", Noun.SEAT, Nouns.WONDER, Noun.NUMBER),
@@ -77,8 +77,8 @@ enum PyramidSentence implements Sentence {
     BEING_RESOLVED("PYR-5.13", Nouns.PIECE),
     NOT_AN_ATTACK("PYR-5.12", Nouns.PIECE),
     NO_RESPONSE_SYMBOL("PYR-5.22", Nouns.PIECE),
-    TOO_DEAR("PYR-6.2", Nouns.PIECE, Nouns.PRICE),
-    NEEDED_TO_PAY("PYR-6.10", Nouns.PIECE),
+    TOO_DEAR("PYR-6.2", Nouns.PIECE, Nouns.COST, Nouns.EXTRA),
+    NEEDLESS("PYR-6.10"),
     CONDITION_NOT_MET("PYR-7.22", Nouns.WONDER);
 
     private final Form form;

@@ -219,6 +219,14 @@ public final class PyramidState extends State<PyramidState> {
         return temporary[type];
     }
 
+    int temporaryUnits() {
+        int units = 0;
+        for (int amount : temporary) {
+            units += amount;
+        }
+        return units;
+    }
+
     void addTemporary(int type, int amount) {
         temporary[type] += amount;
     }

@@ -17,11 +17,7 @@ final class Chains {
 
     /** All that can become of a purse. Space counts as two Informations (PYR-1.10). */
     Chains(int[] purse) {
-        int start = 0;
-        for (int type = 0; type <= INFORMATION; type++) {
-            start += purse[type] << (BITS * type);
-        }
-        start += (2 * purse[Resource.SPACE.ordinal()]) << (BITS * INFORMATION);
+        int start = packed(purse);
         var open = new ArrayDeque<Integer>();
         open.add(start);
         reached.add(start);
@@ -36,20 +32,33 @@ final class Chains {
 
     /** Whether something that can become of the purse pays the price without further exchange. */
     boolean pay(int[] cost, int extra) {
-        for (int purse : reached) {
-            int missing = 0;
-            int units = 0;
-            int price = extra;
-            for (int type = 0; type <= INFORMATION; type++) {
-                units += has(purse, type);
-                price += cost[type];
-                missing += type == INFORMATION ? 0 : Math.max(0, cost[type] - has(purse, type));
-            }
-            if (missing <= has(purse, INFORMATION) - cost[INFORMATION] && units >= price) {
-                return true;
-            }
+        return payTogetherWith(new int[Resource.TYPES], cost, extra);
+    }
+
+    /** The same, with something beside it that is not exchanged. */
+    boolean payTogetherWith(int[] beside, int[] cost, int extra) {
+        int more = packed(beside);
+        return reached.stream().anyMatch(purse -> paysAsItIs(purse + more, cost, extra));
+    }
+
+    private static boolean paysAsItIs(int purse, int[] cost, int extra) {
+        int missing = 0;
+        int units = 0;
+        int price = extra;
+        for (int type = 0; type <= INFORMATION; type++) {
+            units += has(purse, type);
+            price += cost[type];
+            missing += type == INFORMATION ? 0 : Math.max(0, cost[type] - has(purse, type));
         }
-        return false;
+        return missing <= has(purse, INFORMATION) - cost[INFORMATION] && units >= price;
+    }
+
+    private static int packed(int[] purse) {
+        int packed = 0;
+        for (int type = 0; type <= INFORMATION; type++) {
+            packed += purse[type] << (BITS * type);
+        }
+        return packed + ((2 * purse[Resource.SPACE.ordinal()]) << (BITS * INFORMATION));
     }
 
     private static int has(int purse, int type) {

@@ -166,7 +166,8 @@ class InformationTest {
                 PyramidSentence.BOUGHT,
                 0,
                 table.piece(0, "swordsmen"),
-                Purchase.price(table.piece(0, "swordsmen"), 0));
+                table.piece(0, "swordsmen"),
+                0);
         table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "swordsmen");
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Rng;
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PurchaseTest {
     /** Seat 0 is to buy and keeps its hand; seat 1 is next. */
     private static Table buying() {
-        return newWorld(3).wonders().hand(0, "reinforcement", "barter").hand(1, "mining", "barter");
+        return ready(newWorld(3));
+    }
+
+    /** With corrected cards. */
+    private static Table buying(PyramidGame game) {
+        return ready(Table.of(game, "mixed", 3));
+    }
+
+    private static Table ready(Table table) {
+        return table.wonders().hand(0, "reinforcement", "barter").hand(1, "mining", "barter");
     }
 
     @Test
@@ -28,7 +38,8 @@ class PurchaseTest {
         table.resources(0, "mining", "agriculture", "metal-working", "currency", "ambush")
                 .purchase(0);
         table.expectOptions(0, "buy domestication", "buy swordsmen", "buy knights", "pass");
-        table.pick("buy knights").pick("keep ambush").expectTurnOf(1);
+        table.pick("buy knights").pick("spend metal-working").pick("spend mining").pick("spend agriculture");
+        table.pick("spend currency").expectTurnOf(1).expectResources(0, "ambush");
         table.expectTechnologies(0, "knights", "mining", "agriculture", "metal-working", "currency");
         var none = buying().pyramid(0, 0, "domestication")
                 .resources(0, "mining", "agriculture")
@@ -49,7 +60,7 @@ class PurchaseTest {
         table.expectTurnOf(1).expectLogged(PyramidSentence.BOUGHT_NOTHING, 0);
         table.temporary(Resource.OIL, 1).purchase(0).pick("buy banking").expectTurnOf(1);
         int banking = table.piece(0, "banking");
-        table.expectLogged(PyramidSentence.BOUGHT, 0, banking, Purchase.price(banking, 2))
+        table.expectLogged(PyramidSentence.BOUGHT, 0, banking, banking, 2)
                 .expectResources(0);
     }
 
@@ -116,7 +127,8 @@ class PurchaseTest {
         var table = buying().pyramid(0, 0, "calendar")
                 .resources(0, "agriculture", "computer")
                 .purchase(0);
-        table.pick("buy calendar").pick("keep agriculture").expectResources(0, "agriculture");
+        // the Space card alone pays, and is the only way: with Food beside it something would be needless
+        table.pick("buy calendar").expectTurnOf(1).expectResources(0, "agriculture");
         table.expectTechnologies(0, "computer", "calendar").expectTemporary();
         var half = buying().pyramid(0, 0, "currency")
                 .resources(0, "computer")
@@ -144,13 +156,13 @@ class PurchaseTest {
     @Test
     @Rule("PYR-6.5")
     void what_an_exchange_gives_may_be_exchanged_further_but_never_downwards() {
-        assertThat(Payment.pays(new int[] {4, 0, 0, 0, 0, 0, 0}, new int[] {0, 0, 1, 0, 0, 0, 0}, 0))
+        assertThat(Payment.pays(Amounts.pack(new int[] {4, 0, 0, 0, 0, 0, 0}), Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}), 0))
                 .isTrue();
-        assertThat(Payment.pays(new int[] {0, 0, 0, 0, 1, 0, 0}, new int[] {0, 0, 0, 2, 0, 0, 0}, 0))
+        assertThat(Payment.pays(Amounts.pack(new int[] {0, 0, 0, 0, 1, 0, 0}), Amounts.pack(new int[] {0, 0, 0, 2, 0, 0, 0}), 0))
                 .isFalse();
-        assertThat(Payment.pays(new int[] {0, 0, 0, 1, 0, 0, 0}, new int[] {0, 0, 1, 0, 0, 0, 0}, 0))
+        assertThat(Payment.pays(Amounts.pack(new int[] {0, 0, 0, 1, 0, 0, 0}), Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}), 0))
                 .isFalse();
-        assertThat(Payment.pays(new int[] {0, 2, 0, 0, 0, 0, 0}, new int[] {1, 0, 0, 0, 0, 0, 0}, 0))
+        assertThat(Payment.pays(Amounts.pack(new int[] {0, 2, 0, 0, 0, 0, 0}), Amounts.pack(new int[] {1, 0, 0, 0, 0, 0, 0}), 0))
                 .isFalse();
     }
 
@@ -207,7 +219,6 @@ class PurchaseTest {
         table.temporary(Resource.OIL, 1)
                 .purchase(0)
                 .pick("buy currency")
-                .pick("pay")
                 .expectTurnOf(1);
         table.expectResources(0, "mining")
                 .expectTechnologies(0, "agriculture", "currency")
@@ -222,9 +233,10 @@ class PurchaseTest {
                 .resources(0, "agriculture", "barter", "reinforcement", "internet")
                 .purchase(0);
         table.pick("buy trade").expectAsked(0, PyramidSentence.ASK_PAY);
-        table.expectOptions(0, "pay", "keep agriculture", "keep barter", "keep reinforcement", "keep internet");
-        table.pick("keep internet").expectOptions(0, "pay", "keep agriculture", "keep barter", "keep reinforcement");
-        table.pick("keep barter").expectTurnOf(1);
+        table.expectOptions(0, "pay", "spend agriculture", "spend barter", "spend reinforcement", "spend internet");
+        table.pick("spend reinforcement").expectOptions(0, "spend agriculture", "spend barter");
+        table.expectBlocked(0, "spend internet", PyramidSentence.NEEDLESS);
+        table.pick("spend agriculture").expectTurnOf(1);
         table.expectTechnologies(0, "agriculture", "reinforcement", "trade").expectResources(0, "barter", "internet");
     }
 
@@ -233,18 +245,74 @@ class PurchaseTest {
     void a_dearer_card_or_a_card_instead_of_a_temporary_resource_may_be_offered() {
         var table = buying().pyramid(0, 0, "currency").resources(0, "agriculture", "computer");
         table.temporary(Resource.FOOD, 2).purchase(0).pick("buy currency");
-        table.expectOptions(0, "pay", "keep agriculture", "keep computer", "spare food");
-        table.pick("spare food").pick("spare food").expectOptions(0, "pay", "keep agriculture");
-        table.expectBlocked(0, "keep computer", PyramidSentence.NEEDED_TO_PAY).pick("pay");
+        table.expectOptions(0, "pay", "spend agriculture", "spend computer", "offer food");
+        table.pick("spend computer").expectOptions(0, "offer food", "done");
+        table.expectBlocked(0, "spend agriculture", PyramidSentence.NEEDLESS).pick("done");
         table.expectTechnologies(0, "computer", "currency").expectResources(0, "agriculture");
     }
 
     @Test
-    @Rule({"PYR-6.10", "PYR-10.11"})
-    void the_proposal_drops_the_dearest_cards_first() {
-        var table = buying().pyramid(0, 0, "currency").resources(0, "computer", "agriculture");
-        table.temporary(Resource.FOOD, 1).purchase(0).pick("buy currency").pick("pay");
-        table.expectResources(0, "computer").expectTechnologies(0, "agriculture", "currency");
+    @Scenario("S-66")
+    @Rule({"PYR-6.12", "PYR-6.13", "PYR-10.11"})
+    void the_proposal_exchanges_nothing_if_it_can_be_helped() {
+        for (var own : new boolean[] {false, true}) {
+            var table = newWorld(3).wonders().hand(0, "mining", "warriors").pyramid(2, 0, "cannon");
+            table.hand(1, "mining", "barter")
+                    .resources(0, "agriculture", "barter", "knights", "reinforcement", "musketeers")
+                    .purchase(0)
+                    .pick("buy cannon");
+            if (own) {
+                table.pick("spend barter").pick("spend musketeers").pick("spend reinforcement");
+                table.expectNotOffered(0, "done", "spend knights").pick("spend agriculture");
+                table.expectTurnOf(1).expectResources(0, "knights");
+            } else {
+                table.pick("pay").expectTurnOf(1).expectResources(0, "agriculture", "barter", "reinforcement");
+            }
+        }
+    }
+
+    @Test
+    @Scenario("S-67")
+    @Rule("PYR-6.12")
+    void the_proposal_takes_the_fewest_cards_and_of_these_the_cheapest() {
+        var game = new CorrectedCards().set("C21", "base_cost", "{iron: 1}").open();
+        var pair = Table.of(game, "mixed", 3).wonders().hand(0, "reinforcement", "warriors");
+        pair.hand(1, "mining", "barter").project(2, "cannon").pyramid(0, 0, "currency");
+        pair.resources(0, "agriculture", "barter", "mining", "computer").purchase(0);
+        pair.pick("buy cannon").pick("pay").expectTurnOf(1).expectResources(0, "barter", "computer");
+        var horses = new CorrectedCards().set("C21", "base_cost", "{horses: 1}").open();
+        var table = buying(horses).pyramid(2, 0, "cannon").resources(0, "mining", "warriors", "tank");
+        table.purchase(0).pick("buy cannon").expectOptions(0, "pay", "spend mining", "spend warriors", "spend tank");
+        table.pick("pay").expectResources(0, "mining", "warriors");
+    }
+
+    @Test
+    @Scenario("S-68")
+    @Rule({"PYR-6.12", "PYR-6.13"})
+    void temporary_resources_are_used_before_any_card() {
+        var game = new CorrectedCards().set("C21", "base_cost", "{iron: 1}").open();
+        var table = buying(game).pyramid(2, 0, "cannon").resources(0, "mining", "agriculture");
+        table.temporary(Resource.FOOD, 2).purchase(0).pick("buy cannon");
+        var own = Table.at(table.s.copy()).pick("spend mining");
+        own.expectOptions(0, "offer food", "done").pick("done").expectResources(0, "agriculture");
+        // with both temporary Food the Iron card would be superfluous
+        Table.at(table.s.copy()).pick("spend mining").pick("offer food").expectTurnOf(1);
+        table.pick("pay").expectTurnOf(1).expectResources(0, "mining", "agriculture");
+    }
+
+    @Test
+    @Rule("PYR-6.13")
+    void until_the_last_pick_nothing_is_turned_and_every_pick_may_be_taken_back() {
+        var table = newWorld(3).wonders().hand(0, "mining", "warriors").pyramid(2, 0, "cannon");
+        table.hand(1, "mining", "barter")
+                .resources(0, "agriculture", "barter", "knights", "reinforcement", "musketeers")
+                .purchase(0)
+                .pick("buy cannon");
+        int floor = table.s.undoFloor();
+        table.pick("spend barter").pick("spend musketeers").pick("spend reinforcement");
+        table.expectResources(0, "agriculture", "barter", "knights", "reinforcement", "musketeers");
+        assertThat(table.s.undoFloor()).isEqualTo(floor);
+        table.expectNotLogged(PyramidSentence.SPENT);
     }
 
     @Test

@@ -41,7 +41,7 @@ class QuestionsOfPurchaseAndEndTest {
         table.expectBlocked(0, "buy currency", PyramidSentence.TOO_DEAR);
         table.expectBlocked(0, "buy banking", PyramidSentence.TOO_DEAR).pick("buy calendar");
         int calendar = table.piece(0, "calendar");
-        table.expectRead(1, PyramidSentence.BOUGHT, 0, calendar, Purchase.price(calendar, 0));
+        table.expectRead(1, PyramidSentence.BOUGHT, 0, calendar, calendar, 0);
         table.endOfTurn(0).purchase(0).expectRead(1, PyramidSentence.BOUGHT_NOTHING, 0);
     }
 
@@ -50,18 +50,19 @@ class QuestionsOfPurchaseAndEndTest {
     void q20_what_to_pay_with() {
         var table = withHiddenFood().resources(0, "reinforcement", "warriors").pyramid(0, 0, "currency");
         table.temporary(Resource.FOOD, 1).purchase(0).pick("buy currency").expectAsked(0, PyramidSentence.ASK_PAY);
-        table.expectOptions(0, "pay", "keep barter", "keep reinforcement", "keep warriors", "spare food");
-        table.expectSeen(1, Places.resources(0), "?", "reinforcement", "warriors")
-                .pick("keep reinforcement");
-        table.expectOptions(0, "pay", "keep warriors").expectBlocked(0, "keep barter", PyramidSentence.NEEDED_TO_PAY);
-        table.pick("pay").expectTurnOf(1).expectRead(1, PyramidSentence.SPENT, 0, FOOD, table.piece(0, "barter"));
-        table.expectTechnologies(0, "barter", "currency").expectResources(0, "reinforcement", "warriors");
+        // 2 Food: with an Iron card something would be needless
+        table.expectOptions(0, "pay", "spend barter", "spend reinforcement", "offer food");
+        table.expectBlocked(0, "spend warriors", PyramidSentence.NEEDLESS).pick("spend reinforcement");
+        table.expectOptions(0, "spend barter", "offer food");
+        table.expectSeen(1, Places.resources(0), "?", "reinforcement", "warriors").pick("offer food");
+        table.expectTurnOf(1).expectRead(1, PyramidSentence.SPENT, 0, FOOD, table.piece(0, "reinforcement"));
+        table.expectTechnologies(0, "reinforcement", "currency").expectResources(0, "barter", "warriors");
     }
 
     @Test
     @Rule("PYR-10.11")
     void the_game_proposes_a_payment_and_the_player_may_pick_the_cards_to_turn() {
-        // one Horses card of two is to be turned: the proposal takes the one that defends better
+        // one Horses card of two is to be turned: the proposal takes the one further left
         for (var horses : new String[][] {{"swordsmen", "currency"}, {"currency", "swordsmen"}}) {
             var proposed = newWorld(2)
                     .wonders()
@@ -73,14 +74,15 @@ class QuestionsOfPurchaseAndEndTest {
                     .purchase(0)
                     .pick("buy knights")
                     .pick("pay");
-            proposed.expectTechnologies(0, "knights", "mining", "swordsmen").expectResources(0, "currency");
+            proposed.expectTechnologies(0, "knights", "mining", horses[0]).expectResources(0, horses[1]);
         }
         var chosen = newWorld(2).wonders().pyramid(1, 0, "knights").resources(0, "mining", "swordsmen", "currency");
         chosen.hand(0, "reinforcement", "barter")
                 .hand(1, "mining", "barter")
                 .purchase(0)
                 .pick("buy knights")
-                .pick("keep swordsmen");
+                .pick("spend currency")
+                .pick("spend mining");
         chosen.expectTechnologies(0, "knights", "mining", "currency").expectResources(0, "swordsmen");
     }
 

@@ -233,13 +233,13 @@ class Scenarios21To40Test {
                 .pick("pay");
         assertThat(three.s.resourceCards(0)).isOne();
         var game = new CorrectedCards().set("C21", "base_cost", "{food: 1}").open();
-        for (var kept : new String[] {"agriculture", "computer"}) {
+        for (var spent : new String[] {"agriculture", "computer"}) {
             var table = Table.of(game, "new-world", 2).wonders().pyramid(2, 0, "cannon");
             table.resources(0, "agriculture", "computer")
                     .hand(0, "mining", "warriors")
                     .hand(1, "mining", "barter");
-            table.purchase(0).pick("buy cannon").expectOptions(0, "pay", "keep agriculture", "keep computer");
-            table.pick("keep " + kept).expectTurnOf(1).expectResources(0, kept);
+            table.purchase(0).pick("buy cannon").expectOptions(0, "pay", "spend agriculture", "spend computer");
+            table.pick("spend " + spent).expectTurnOf(1).expectTechnologies(0, "cannon", spent);
         }
     }
 

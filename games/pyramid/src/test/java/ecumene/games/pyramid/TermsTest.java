@@ -196,8 +196,8 @@ class TermsTest {
     void temporary_resources_belong_to_the_active_player() {
         var table = newWorld(2).temporary(Resource.IRON, 2);
         table.s.active = 0;
-        assertThat(Purchase.purse(table.s, 0)).containsExactly(0, 2, 0, 0, 0, 0, 0);
-        assertThat(Purchase.purse(table.s, 1)).containsExactly(0, 0, 0, 0, 0, 0, 0);
+        assertThat(Purchase.purse(table.s, 0)).isEqualTo(Amounts.of(Resource.IRON.ordinal(), 2));
+        assertThat(Purchase.purse(table.s, 1)).isEqualTo(Amounts.NONE);
     }
 
     @Test
@@ -255,7 +255,7 @@ class TermsTest {
     void space_stands_for_any_two_equal_or_different() {
         var space = only(Resource.SPACE, 1);
         assertThat(Payment.pays(space, only(Resource.GUNPOWDER, 2), 0)).isTrue();
-        assertThat(Payment.pays(space, new int[] {1, 0, 0, 0, 1, 0, 0}, 0)).isTrue();
+        assertThat(Payment.pays(space, Amounts.pack(new int[] {1, 0, 0, 0, 1, 0, 0}), 0)).isTrue();
         assertThat(Payment.pays(space, only(Resource.INFORMATION, 2), 0)).isTrue();
         assertThat(Payment.pays(space, only(Resource.FOOD, 3), 0)).isFalse();
     }
@@ -281,11 +281,8 @@ class TermsTest {
         table.purchase(0).expectOptions(0, "buy cannon", "pass");
     }
 
-    private static int[] only(Resource type, int amount) {
-        var amounts =
-                Collections.nCopies(Resource.TYPES, 0).stream().mapToInt(n -> n).toArray();
-        amounts[type.ordinal()] = amount;
-        return amounts;
+    private static long only(Resource type, int amount) {
+        return Amounts.of(type.ordinal(), amount);
     }
 
     @Test
