@@ -84,6 +84,19 @@ public interface Game<S extends State<S>> extends Words {
     /** The table as text, for the terminal: only what the viewer may know. */
     String draw(S state, int viewer, Lang lang);
 
+    /**
+     * What a client that has only words says besides the question a seat is asked, such as what is at stake; empty where the prompt says it
+     * all. Only what that seat may know.
+     */
+    default String remark(S state, int seat, Lang lang) {
+        return "";
+    }
+
+    /** The same of one of the options, such as its price. */
+    default String remark(S state, int seat, Move move, Lang lang) {
+        return "";
+    }
+
     /** One line of a score: what for (a text key) and how much. */
     record ScoreLine(String key, int points) {}
 

@@ -6,6 +6,8 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Technology;
 import java.util.List;
 
 /** PYR-5.5 – PYR-5.17: carrying out the effect of a technology, and effects that activate other cards. */
@@ -16,7 +18,7 @@ final class Activation {
             s.resolving.pop();
         } else {
             s.then(Activation.RESOLVE);
-            s.resolving.next().run(s);
+            Effects.run(s, s.resolving.next());
         }
     };
 
@@ -35,16 +37,7 @@ final class Activation {
 
     /** PYR-5.6. */
     static boolean payable(PyramidState s, int piece, int actor) {
-        return payable(s, s.card(piece).ops(), actor);
-    }
-
-    static boolean payable(PyramidState s, List<PyramidEffect> ops, int actor) {
-        for (int i = 0; i < ops.size(); i++) {
-            if (!ops.get(i).payable(s, actor)) {
-                return false;
-            }
-        }
-        return true;
+        return Effects.payable(s, s.card(piece).ops(), actor);
     }
 
     /**
@@ -52,7 +45,7 @@ final class Activation {
      *
      * @param chosen the cards that this effect has activated already
      */
-    record Use(int seat, PyramidEffect.Activate effect, int left, Pieces chosen) implements Question<PyramidState> {
+    record Use(int seat, Effect.Activate effect, int left, Pieces chosen) implements Question<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_USE, s.resolving.piece(), left);
@@ -163,7 +156,7 @@ final class Activation {
             int first = s.catalog().firstAlternative(s.card(piece));
             var alternatives = s.card(piece).alternatives();
             for (int i = 0; i < alternatives.size(); i++) {
-                if (payable(s, alternatives.get(i), seat)) {
+                if (Effects.payable(s, alternatives.get(i), seat)) {
                     out.add(PyramidVerb.CHOOSE, first + i);
                 } else {
                     out.block(PyramidVerb.CHOOSE, first + i, PyramidSentence.COST_NOT_PAYABLE, piece);

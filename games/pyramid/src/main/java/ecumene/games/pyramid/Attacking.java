@@ -10,14 +10,16 @@ import ecumene.engine.Step;
 import ecumene.engine.Verb;
 import ecumene.engine.Window;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Effect;
 import java.util.List;
+import java.util.Optional;
 
 /** PYR-5.20 – PYR-5.31: an attack on all opponents. */
-final class Attacking {
+public final class Attacking {
     private Attacking() {}
 
     /** PYR-5.20: announce; reactions clockwise; comparison; consequences clockwise. */
-    static void begin(PyramidState s, PyramidEffect.Attack attack) {
+    static void begin(PyramidState s, Effect.Attack attack) {
         int attacker = s.resolving.actor();
         int piece = s.resolving.piece();
         s.log(PyramidSentence.ATTACKED, attacker, piece, s.power(attacker));
@@ -25,7 +27,7 @@ final class Attacking {
     }
 
     /** An attack to which the opponents can respond. */
-    record Announced(int seat, int piece, PyramidEffect.Attack attack) implements Window.Announcement<PyramidState> {
+    record Announced(int seat, int piece, Effect.Attack attack) implements Window.Announcement<PyramidState> {
         /** PYR-Q25: asked whenever there is a hand card or a resource card, whatever it could do. */
         @Override
         public boolean concerns(PyramidState s, int other) {
@@ -34,7 +36,7 @@ final class Attacking {
 
         @Override
         public React ask(PyramidState s, int other, int window) {
-            return new React(other, seat, piece, 0);
+            return new React(other, seat, piece, attack, 0);
         }
 
         @Override
@@ -43,8 +45,14 @@ final class Attacking {
         }
     }
 
+    /** PYR-Q29: what an attack is about: the card, the power of both, and what it does to whom. */
+    public record Stakes(int attacker, String card, int power, int defence, Effect.Attack attack) {}
+
+    /** The power that a card would add. */
+    public record Power(int power) {}
+
     /** PYR-Q16, PYR-5.22, PYR-5.32: any responses from hand and any resource cards, in any order. */
-    record React(int seat, int attacker, int piece, long picked)
+    record React(int seat, int attacker, int piece, Effect.Attack attack, long picked)
             implements SetQuestion<PyramidState>, Window.Response<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
@@ -53,7 +61,7 @@ final class Attacking {
 
         @Override
         public SetQuestion<PyramidState> picking(long these) {
-            return new React(seat, attacker, piece, these);
+            return new React(seat, attacker, piece, attack, these);
         }
 
         @Override
@@ -90,6 +98,19 @@ final class Attacking {
             return PyramidVerb.DONE;
         }
 
+        @Override
+        public Optional<Record> facts(PyramidState s) {
+            return Optional.of(
+                    new Stakes(attacker, s.catalog().id(piece), s.power(attacker), s.power(seat), attack));
+        }
+
+        @Override
+        public Optional<Record> facts(PyramidState s, Move move) {
+            return move.verb() == done()
+                    ? Optional.empty()
+                    : Optional.of(new Power(s.card(move.a()).power()));
+        }
+
         /** PYR-Q25: as long as any card is left, silence would tell that none in hand can respond. */
         @Override
         public boolean revealing(PyramidState s) {
@@ -109,7 +130,7 @@ final class Attacking {
     }
 
     /** PYR-5.23, PYR-5.29: all comparisons first; their results are fixed before any consequence. */
-    static void compare(PyramidState s, int attacker, PyramidEffect.Attack attack) {
+    static void compare(PyramidState s, int attacker, Effect.Attack attack) {
         for (int i = s.players() - 1; i > 0; i--) {
             int opponent = (attacker + i) % s.players();
             s.then(
@@ -131,7 +152,7 @@ final class Attacking {
     }
 
     /** PYR-5.27: an undefeated opponent scores what the card names for it. */
-    record Stand(int seat, PyramidEffect.Attack attack) implements Step<PyramidState> {
+    record Stand(int seat, Effect.Attack attack) implements Step<PyramidState> {
         @Override
         public void run(PyramidState s) {
             Scoring.score(s, seat, attack.vpUndefeated());
@@ -139,7 +160,7 @@ final class Attacking {
     }
 
     /** PYR-5.29: a defeated opponent spends resources, hands over a wonder, loses points; the attacker scores for it. */
-    record Defeat(int seat, int attacker, PyramidEffect.Attack attack) implements Step<PyramidState> {
+    record Defeat(int seat, int attacker, Effect.Attack attack) implements Step<PyramidState> {
         @Override
         public void run(PyramidState s) {
             s.then(new AfterDefeat(seat, attacker, attack));
@@ -153,7 +174,7 @@ final class Attacking {
         }
     }
 
-    record AfterDefeat(int seat, int attacker, PyramidEffect.Attack attack) implements Step<PyramidState> {
+    record AfterDefeat(int seat, int attacker, Effect.Attack attack) implements Step<PyramidState> {
         @Override
         public void run(PyramidState s) {
             // PYR-1.11: a penalty takes only what is there

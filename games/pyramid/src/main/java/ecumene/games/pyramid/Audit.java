@@ -3,6 +3,8 @@ package ecumene.games.pyramid;
 import static ecumene.engine.kit.Require.that;
 
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
 
 /** What must hold in every position: nothing is created or lost, and every count agrees with the cards. */
 final class Audit {
@@ -53,7 +55,7 @@ final class Audit {
                     "PYR-7.12: a token lies on a wonder that is not beside the pyramid");
             tokens += here;
         }
-        that(tokens == (s.renaissance() ? PyramidState.GLORY_TOKENS : 0), "PYR-3.2: tokens of seat " + seat);
+        that(tokens == (s.renaissance() ? Catalog.GLORY_TOKENS : 0), "PYR-3.2: tokens of seat " + seat);
     }
 
     private static void checkPyramid(PyramidState s) {

@@ -8,6 +8,7 @@ import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
 import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Wonder;
 import java.util.List;
 
 /** PYR-7: the end of a turn, in the order of each theme. */
@@ -72,7 +73,7 @@ final class EndOfTurn {
 
     static boolean available(PyramidState s, int seat, Wonder wonder) {
         return s.wonderOwner(wonder.index()) == PyramidState.WONDER_BESIDE
-                && wonder.condition().met(s, seat);
+                && Conditions.met(s, seat, wonder.condition());
     }
 
     private static boolean anyConditionMet(PyramidState s) {

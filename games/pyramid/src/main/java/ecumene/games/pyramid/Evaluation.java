@@ -1,6 +1,10 @@
 package ecumene.games.pyramid;
 
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
+import java.util.List;
 
 /**
  * The bot's eye: how well a seat stands, in points. What has been scored, and what is on the way: cards are an engine
@@ -21,6 +25,11 @@ final class Evaluation {
     private static final double GLORY_TOKEN = 0.44;
     private static final double CONDITION = 0.3;
 
+    /** What a resource is worth that can be used this turn, and activating another card. */
+    private static final double RESOURCE = 0.5;
+
+    private static final double ACTIVATION = 0.6;
+
     private final double[] cardWorth;
 
     Evaluation(Catalog catalog) {
@@ -29,7 +38,7 @@ final class Evaluation {
             var card = catalog.cardOf(piece);
             cardWorth[piece] = PRINTED_VP * card.vp()
                     + RESOURCE_LEVEL * card.resource().ordinal()
-                    + EFFECT * PyramidEffect.worthOf(card.ops())
+                    + EFFECT * worth(card.ops())
                     + POWER_ON_CARD * card.power()
                     + (card.response() ? RESPONSE : 0);
         }
@@ -45,6 +54,35 @@ final class Evaluation {
                 + POWER_IN_AREA * s.power(seat)
                 + purse(s, seat)
                 + wondersOnTheWay(s, seat);
+    }
+
+    private static double worth(List<Effect> effects) {
+        return effects.stream().mapToDouble(Evaluation::worth).sum();
+    }
+
+    /** Roughly how many points using it once brings. */
+    private static double worth(Effect effect) {
+        return switch (effect) {
+            case Effect.Restore restore -> restore.count() * (restore.who() == Effect.Who.SELF ? RESOURCE : -RESOURCE);
+            case Effect.Gain(var items) ->
+                RESOURCE * items.stream().mapToInt(Integer::intValue).sum();
+            case Effect.GainChoice choice -> RESOURCE * choice.count();
+            case Effect.Spend spend -> -RESOURCE * spend.count();
+            case Effect.PayVp pay -> -pay.amount();
+            case Effect.Score score -> score.who() == Effect.Who.SELF ? score.amount() : -score.amount() * 0.5;
+            case Effect.OpponentResource _ -> RESOURCE;
+            case Effect.PlayResource play -> RESOURCE * play.max();
+            case Effect.Activate activate -> ACTIVATION * activate.max();
+            case Effect.PlayAttacks play -> ACTIVATION * Math.min(play.max(), 2) + play.vpPerCard();
+            case Effect.ChooseOne choose ->
+                choose.options().stream().mapToDouble(Evaluation::worth).max().orElse(0);
+            case Effect.Attack attack ->
+                0.3 * attack.loss()
+                        + (attack.plunder() ? 0.3 : 0)
+                        + (attack.giveWonder() ? 1 : 0)
+                        + attack.vpSelf()
+                        + 0.5 * attack.vpPerDefeated();
+        };
     }
 
     private double cards(PyramidState s, int zone) {
@@ -73,7 +111,7 @@ final class Evaluation {
         double worth = 0;
         for (var wonder : s.catalog().wonders()) {
             if (s.wonderOwner(wonder.index()) == PyramidState.WONDER_BESIDE) {
-                double progress = wonder.condition().progress(s, seat);
+                double progress = Conditions.progress(s, seat, wonder.condition());
                 double near = GLORY_TOKEN * s.tokens(wonder.index(), seat) + CONDITION * progress * progress;
                 worth += wonder.vp() * near / Math.max(1, wonder.tokens());
             }

@@ -5,6 +5,7 @@ import ecumene.engine.Options;
 import ecumene.engine.Said;
 import ecumene.engine.SetQuestion;
 import ecumene.engine.Verb;
+import ecumene.games.pyramid.cards.Effect;
 import java.util.List;
 
 /** PYR-1.7: temporary resources, for the Purchase phase of this turn. */
@@ -17,7 +18,7 @@ final class Gaining {
     }
 
     /** PYR-Q8: so many of the listed types, all different if the card says so. */
-    record Choose(int seat, PyramidEffect.GainChoice effect, long picked) implements SetQuestion<PyramidState> {
+    record Choose(int seat, Effect.GainChoice effect, long picked) implements SetQuestion<PyramidState> {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_GAIN, s.resolving.piece(), effect.count() - Long.bitCount(picked));

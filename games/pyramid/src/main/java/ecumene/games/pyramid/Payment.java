@@ -1,5 +1,8 @@
 package ecumene.games.pyramid;
 
+import ecumene.games.pyramid.cards.Amounts;
+import ecumene.games.pyramid.cards.Resource;
+
 /**
  * PYR-1.10, PYR-6.4 – PYR-6.6, PYR-6.10: whether a purse pays a price, and which offers are accepted. Amounts of resources are packed by
  * type, see {@link Amounts}.

@@ -1,15 +1,17 @@
 package ecumene.games.pyramid;
 
-import ecumene.engine.Layout;
 import ecumene.engine.Layout.Faces;
 import ecumene.engine.Layout.Slots;
 import ecumene.engine.Layout.Zone;
+import ecumene.engine.Layout;
 import ecumene.engine.State;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.ArrayList;
 import java.util.Locale;
 
 /** PYR-1.2 and PYR-4: where a civilization card can be, and who sees what of it there. */
-final class Places {
+public final class Places {
     static final int BOX = 0;
     static final int PYRAMID = 1;
     private static final int PROJECTS = 2;
@@ -18,23 +20,23 @@ final class Places {
 
     private Places() {}
 
-    static int project(int era) {
+    public static int project(int era) {
         return PROJECTS + era;
     }
 
-    static int stack(int era) {
+    public static int stack(int era) {
         return STACKS + era;
     }
 
-    static int hand(int seat) {
+    public static int hand(int seat) {
         return SEATS + 3 * seat;
     }
 
-    static int resources(int seat) {
+    public static int resources(int seat) {
         return SEATS + 3 * seat + 1;
     }
 
-    static int technologies(int seat) {
+    public static int technologies(int seat) {
         return SEATS + 3 * seat + 2;
     }
 

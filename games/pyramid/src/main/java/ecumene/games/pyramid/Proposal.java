@@ -1,5 +1,7 @@
 package ecumene.games.pyramid;
 
+import ecumene.games.pyramid.cards.Amounts;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.Arrays;
 
 /**

@@ -8,12 +8,16 @@ import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
 import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Amounts;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Variant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** PYR-6 and PYR-9.5: the Purchase phase. */
-final class Purchase {
+public final class Purchase {
     /** PYR-6.1: one card may be bought. */
     static final Step<PyramidState> PHASE = s -> s.then(new Buy(s.active));
 
@@ -22,7 +26,7 @@ final class Purchase {
     private Purchase() {}
 
     /** PYR-6.3: present cards connected below, through present cards, each counted once. */
-    static int connectedBelow(PyramidState s, int row, int index) {
+    public static int connectedBelow(PyramidState s, int row, int index) {
         int reached = 1 << index;
         int count = 0;
         for (int below = row - 1; below >= 0 && reached != 0; below--) {
@@ -33,7 +37,7 @@ final class Purchase {
     }
 
     /** PYR-9.5: every card still in the pyramid in all earlier eras, connected or not. */
-    static int cardsOfEarlierEras(PyramidState s, int era) {
+    public static int cardsOfEarlierEras(PyramidState s, int era) {
         int count = 0;
         for (int row = 0; row < era; row++) {
             count += Integer.bitCount(s.row(row));
@@ -42,7 +46,7 @@ final class Purchase {
     }
 
     /** PYR-6.2: the resources of choice a card costs beyond its base cost, where it lies now (PYR-6.11). */
-    static int extra(PyramidState s, int piece) {
+    public static int extra(PyramidState s, int piece) {
         int era = s.card(piece).era();
         return s.zones().zoneOf(piece) == Places.PYRAMID
                 ? connectedBelow(s, era, s.positionInRow(era, piece))
@@ -75,7 +79,7 @@ final class Purchase {
     }
 
     /** PYR-6.12: the resource cards that are proposed for a price the seat can pay. */
-    static int[] proposal(PyramidState s, int seat, int piece, int extra) {
+    public static int[] proposal(PyramidState s, int seat, int piece, int extra) {
         long proposed = Proposal.of(payment(s, piece, extra), cards(s, seat), temporary(s, seat));
         var cards = new int[s.resourceCards(seat)];
         int count = 0;
@@ -88,6 +92,41 @@ final class Purchase {
             }
         }
         return Arrays.copyOf(cards, count);
+    }
+
+    /**
+     * PYR-Q29: what a card costs, where it lies now, and what is proposed to pay for it.
+     *
+     * @param extra resources of choice on top of the base cost
+     * @param raisedBy the cards that make it so much dearer
+     * @param pays the resource cards that would be turned; all temporary resources go with them
+     */
+    public record Price(String card, int extra, List<String> raisedBy, List<String> pays) {
+        private static Price of(PyramidState s, int seat, int piece, int extra) {
+            var catalog = s.catalog();
+            return new Price(
+                    catalog.id(piece),
+                    extra,
+                    connected(s, piece).stream().map(catalog::id).toList(),
+                    Arrays.stream(proposal(s, seat, piece, extra))
+                            .mapToObj(catalog::id)
+                            .toList());
+        }
+    }
+
+    /** PYR-6.3, PYR-9.5: the cards that each make another one dearer by one, from the lowest row up. */
+    private static List<Integer> connected(PyramidState s, int piece) {
+        int era = s.card(piece).era();
+        boolean project = s.zones().zoneOf(piece) != Places.PYRAMID;
+        var cards = new ArrayList<Integer>();
+        int reached = project ? 0 : 1 << s.positionInRow(era, piece);
+        for (int row = era - 1; row >= 0; row--) {
+            reached = project ? s.row(row) : (reached | reached << 1) & s.row(row);
+            for (int rest = reached; rest != 0; rest &= rest - 1) {
+                cards.add(s.pieceAt(row, Integer.numberOfTrailingZeros(rest)));
+            }
+        }
+        return cards;
     }
 
     /** PYR-Q19: an affordable card, or nothing. */
@@ -114,6 +153,13 @@ final class Purchase {
                 }
             }
             out.add(PyramidVerb.PASS);
+        }
+
+        @Override
+        public Optional<Record> facts(PyramidState s, Move move) {
+            return move.verb() == PyramidVerb.BUY
+                    ? Optional.of(Price.of(s, seat, move.a(), extra(s, move.a())))
+                    : Optional.empty();
         }
 
         private static void offer(PyramidState s, long purse, int piece, int extra, Options out) {
@@ -144,6 +190,11 @@ final class Purchase {
         @Override
         public Said prompt(PyramidState s) {
             return Said.of(PyramidSentence.ASK_PAY, piece, piece, extra);
+        }
+
+        @Override
+        public Optional<Record> facts(PyramidState s) {
+            return Optional.of(Price.of(s, seat, piece, extra));
         }
 
         @Override

@@ -3,6 +3,7 @@ package ecumene.games.pyramid;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout;
+import ecumene.engine.Move;
 import ecumene.engine.Noun;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
@@ -10,11 +11,19 @@ import ecumene.engine.Spec;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.kit.FirstPlayer;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Variant;
+import ecumene.games.pyramid.face.CardFaces;
+import ecumene.games.pyramid.face.Facts;
+import ecumene.games.pyramid.face.Names;
+import ecumene.games.pyramid.face.Print;
+import ecumene.games.pyramid.face.Prose;
+import ecumene.games.pyramid.face.Remarks;
+import ecumene.games.pyramid.face.TableDrawing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.SortedMap;
 
 /** The game {@code pyramid} behind the engine's interface: nothing here decides a rule. */
 public final class PyramidGame implements Game<PyramidState> {
@@ -64,6 +73,7 @@ public final class PyramidGame implements Game<PyramidState> {
         }
         OTHER_TEXTS.forEach(texts::local);
         TableDrawing.TEXTS.forEach(texts::local);
+        Remarks.TEXTS.forEach(texts::local);
         for (var lang : Lang.values()) {
             cards().forEach(card -> card.text().in(lang));
         }
@@ -112,14 +122,25 @@ public final class PyramidGame implements Game<PyramidState> {
     }
 
     @Override
-    public SortedMap<String, Object> facts(PyramidState state, int viewer) {
-        return Facts.of(this, state);
+    public Facts facts(PyramidState state, int viewer) {
+        return Facts.of(state);
+    }
+
+    @Override
+    public List<Class<? extends Record>> shown() {
+        return List.of(
+                Facts.class,
+                Print.OfCard.class,
+                Print.OfWonder.class,
+                Purchase.Price.class,
+                Attacking.Stakes.class,
+                Attacking.Power.class,
+                Spending.Owed.class);
     }
 
     @Override
     public String pieceId(int piece) {
-        var key = catalog.cardOf(piece).key();
-        return Catalog.isStarting(piece) ? key + "@" + (Catalog.startingSeat(piece) + 1) : key;
+        return catalog.id(piece);
     }
 
     @Override
@@ -129,70 +150,22 @@ public final class PyramidGame implements Game<PyramidState> {
 
     @Override
     public List<CardFace> cards() {
-        var faces = new ArrayList<CardFace>();
-        for (var card : catalog.cards()) {
-            faces.add(new CardFace(
-                    card.id(),
-                    card.key(),
-                    card.name(),
-                    new Local(cardFacts(card, Lang.EN), cardFacts(card, Lang.RU)),
-                    new Local(cardText(card, Lang.EN), cardText(card, Lang.RU)),
-                    card.origin().text(texts),
-                    Print.of(card)));
-        }
-        for (var wonder : catalog.wonders()) {
-            faces.add(new CardFace(
-                    wonder.id(),
-                    wonder.key(),
-                    wonder.name(),
-                    new Local(wonderFacts(wonder, Lang.EN), wonderFacts(wonder, Lang.RU)),
-                    new Local(
-                            wonder.condition().text(texts, names, Lang.EN),
-                            wonder.condition().text(texts, names, Lang.RU)),
-                    wonder.origin().text(texts),
-                    Print.of(wonder)));
-        }
-        return faces;
+        return new CardFaces(catalog, texts).all();
     }
 
-    private String cardText(Card card, Lang lang) {
-        return PyramidEffect.sentence(card.ops(), texts, names, lang);
+    @Override
+    public String remark(PyramidState state, int seat, Lang lang) {
+        return new Remarks(catalog, texts, lang).question(state, seat);
     }
 
-    /** "Gunpowder · Attack · costs Iron, Horses · power 3 · response · 2 VP". */
-    private String cardFacts(Card card, Lang lang) {
-        var parts = new ArrayList<String>();
-        parts.add(names.resource(card.resource(), lang));
-        parts.add(names.technology(card.type(), lang));
-        if (!card.starting()) {
-            parts.add(texts.get(lang, "fact.cost", names.amounts(card.cost(), lang)));
-        }
-        if (card.power() > 0) {
-            parts.add(texts.get(lang, "fact.power", card.power()));
-        }
-        if (card.response()) {
-            parts.add(texts.get(lang, "fact.response"));
-        }
-        parts.add(texts.get(lang, "fact.vp", card.vp()));
-        if (card.removedWithTwo()) {
-            parts.add(texts.get(lang, "fact.not-with-two"));
-        }
-        return String.join(" · ", parts);
-    }
-
-    private String wonderFacts(Wonder wonder, Lang lang) {
-        var parts = new ArrayList<String>();
-        parts.add(texts.get(lang, "fact.wonder", names.resource(Resource.ofEra(wonder.era()), lang)));
-        parts.add(texts.get(lang, "fact.vp", wonder.vp()));
-        if (wonder.tokens() > 0) {
-            parts.add(texts.get(lang, "fact.tokens", wonder.tokens()));
-        }
-        return String.join(" · ", parts);
+    @Override
+    public String remark(PyramidState state, int seat, Move move, Lang lang) {
+        return new Remarks(catalog, texts, lang).option(state, seat, move);
     }
 
     @Override
     public String draw(PyramidState state, int viewer, Lang lang) {
-        return new TableDrawing(this, texts, names, lang).draw(state, viewer);
+        return new TableDrawing(catalog, texts, lang).draw(state, viewer);
     }
 
     @Override
@@ -200,7 +173,7 @@ public final class PyramidGame implements Game<PyramidState> {
         return switch (noun.kind()) {
             case "piece", "cost" -> pieceId(value);
             case "wonder" -> catalog.wonders().get(value).key();
-            case "resource" -> Resource.of(value).name().toLowerCase(Locale.ROOT);
+            case "resource" -> Resource.of(value).id();
             case "seat" -> "seat" + (value + 1);
             case "choice" -> Integer.toString(value - catalog.firstAlternative(catalog.ofAlternative(value)) + 1);
             default -> Integer.toString(value);
@@ -223,6 +196,6 @@ public final class PyramidGame implements Game<PyramidState> {
     private String choice(int value, Lang lang) {
         var card = catalog.ofAlternative(value);
         var alternative = card.alternatives().get(value - catalog.firstAlternative(card));
-        return PyramidEffect.sentence(alternative, texts, names, lang);
+        return new Prose(texts, lang).effects(alternative);
     }
 }

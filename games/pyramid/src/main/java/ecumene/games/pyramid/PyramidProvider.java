@@ -3,6 +3,7 @@ package ecumene.games.pyramid;
 import ecumene.engine.Game;
 import ecumene.engine.GameProvider;
 import ecumene.engine.cards.Cards;
+import ecumene.games.pyramid.cards.Catalog;
 import java.util.List;
 
 /** Registers the game. */

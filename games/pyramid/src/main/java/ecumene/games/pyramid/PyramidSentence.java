@@ -4,7 +4,7 @@ import ecumene.engine.Noun;
 import ecumene.engine.Sentence;
 
 /** All that the game says, with the rule it speaks of: prompts, the log, and reasons why a move is not possible. */
-enum PyramidSentence implements Sentence {
+public enum PyramidSentence implements Sentence {
     // Prompts, in the order of the questions
     ASK_BONUS("PYR-3.9"),
     ASK_RESOURCE("PYR-5.2"),

@@ -9,6 +9,10 @@ import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.kit.FirstPlayer;
 import ecumene.games.pyramid.PyramidState.Purpose;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Variant;
+import ecumene.games.pyramid.cards.Wonder;
 import java.util.List;
 
 /** PYR-3 and PYR-9.2 – PYR-9.4: setting the table. */
@@ -38,7 +42,7 @@ final class PyramidSetup {
             for (int i = 0; i < Catalog.STARTING; i++) {
                 s.takeToHand(seat, Catalog.startingPiece(seat, i));
             }
-            s.setSupply(seat, s.renaissance() ? PyramidState.GLORY_TOKENS : 0);
+            s.setSupply(seat, s.renaissance() ? Catalog.GLORY_TOKENS : 0);
         }
     }
 

@@ -5,6 +5,10 @@ import ecumene.engine.Layout;
 import ecumene.engine.Seed;
 import ecumene.engine.State;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Variant;
 import java.util.Arrays;
 
 /**
@@ -20,10 +24,9 @@ public final class PyramidState extends State<PyramidState> {
         FIRST_PLAYER
     }
 
-    static final int NO_PIECE = Zones.NONE;
-    static final int WONDER_ABSENT = -2;
-    static final int WONDER_BESIDE = -1;
-    static final int GLORY_TOKENS = 5;
+    public static final int NO_PIECE = Zones.NONE;
+    public static final int WONDER_ABSENT = -2;
+    public static final int WONDER_BESIDE = -1;
     static final int SLOTS = 25;
 
     private final Catalog catalog;
@@ -92,17 +95,36 @@ public final class PyramidState extends State<PyramidState> {
         return variant != Variant.NEW_WORLD;
     }
 
-    Card card(int piece) {
+    public Card card(int piece) {
         return catalog.cardOf(piece);
+    }
+
+    /** Who had the first turn (PYR-3.8). */
+    public int first() {
+        return first;
+    }
+
+    /** Whose turn it is. */
+    public int active() {
+        return active;
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    /** The cards whose effects are being resolved, innermost last. */
+    public Resolving resolving() {
+        return resolving;
     }
 
     // --- cards in hands and areas -------------------------------------------------------------------------------
 
-    int hand(int seat) {
+    public int hand(int seat) {
         return zones().count(Places.hand(seat));
     }
 
-    boolean inHand(int seat, int piece) {
+    public boolean inHand(int seat, int piece) {
         return zones().zoneOf(piece) == Places.hand(seat);
     }
 
@@ -120,20 +142,20 @@ public final class PyramidState extends State<PyramidState> {
         return next;
     }
 
-    boolean isResource(int seat, int piece) {
+    public boolean isResource(int seat, int piece) {
         return zones().zoneOf(piece) == Places.resources(seat);
     }
 
-    boolean isTechnology(int seat, int piece) {
+    public boolean isTechnology(int seat, int piece) {
         return zones().zoneOf(piece) == Places.technologies(seat);
     }
 
-    int resourceCards(int seat) {
+    public int resourceCards(int seat) {
         return zones().count(Places.resources(seat));
     }
 
     /** How many resource cards of a type lie in a seat's area. */
-    int resourceCards(int seat, int type) {
+    public int resourceCards(int seat, int type) {
         return resources[seat * Resource.TYPES + type];
     }
 
@@ -174,16 +196,16 @@ public final class PyramidState extends State<PyramidState> {
         return row * 7 - row * (row - 1) / 2 + index;
     }
 
-    int rowLength(int row) {
+    public int rowLength(int row) {
         return rowLength - row;
     }
 
-    int pieceAt(int row, int index) {
+    public int pieceAt(int row, int index) {
         return slots[slot(row, index)];
     }
 
     /** The cards still present in a row, as bits by position. */
-    int row(int row) {
+    public int row(int row) {
         return present[row];
     }
 
@@ -209,13 +231,13 @@ public final class PyramidState extends State<PyramidState> {
     }
 
     /** PYR-9.3: the visible card of a project stack. */
-    int project(int era) {
+    public int project(int era) {
         return zones().first(Places.project(era));
     }
 
     // --- resources of the turn, victory points, wonders -----------------------------------------------------------
 
-    int temporary(int type) {
+    public int temporary(int type) {
         return temporary[type];
     }
 
@@ -246,7 +268,7 @@ public final class PyramidState extends State<PyramidState> {
         }
     }
 
-    int wonderOwner(int wonder) {
+    public int wonderOwner(int wonder) {
         return wonderOwner[wonder];
     }
 
@@ -254,7 +276,7 @@ public final class PyramidState extends State<PyramidState> {
         wonderOwner[wonder] = (byte) owner;
     }
 
-    int wondersOf(int owner) {
+    public int wondersOf(int owner) {
         int count = 0;
         for (byte each : wonderOwner) {
             count += each == owner ? 1 : 0;
@@ -262,11 +284,11 @@ public final class PyramidState extends State<PyramidState> {
         return count;
     }
 
-    int tokens(int wonder, int seat) {
+    public int tokens(int wonder, int seat) {
         return tokens[wonder * players() + seat];
     }
 
-    int supply(int seat) {
+    public int supply(int seat) {
         return supply[seat];
     }
 

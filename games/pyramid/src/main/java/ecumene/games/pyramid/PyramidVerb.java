@@ -4,7 +4,7 @@ import ecumene.engine.Noun;
 import ecumene.engine.Verb;
 
 /** Every kind of move of the game, in the order of the questions PYR-Q1 … PYR-Q24. */
-enum PyramidVerb implements Verb {
+public enum PyramidVerb implements Verb {
     BONUS(Nouns.PIECE),
     DECLINE,
     RESOURCE(Nouns.PIECE),

@@ -1,13 +1,15 @@
 package ecumene.games.pyramid;
 
 import ecumene.engine.Frames;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Effect;
 import java.util.List;
 
 /**
  * The cards whose effects are being resolved, innermost last (PYR-5.16): whose effect it is, for whom, which sentence
  * comes next, and what the effect has chosen so far.
  */
-final class Resolving {
+public final class Resolving {
     private static final int PIECE = 0;
     private static final int ACTOR = 1;
     /** 0 for the card's own effect, else which of its alternatives was chosen, from 1. */
@@ -43,7 +45,7 @@ final class Resolving {
         frames.pop();
     }
 
-    int depth() {
+    public int depth() {
         return frames.depth();
     }
 
@@ -51,23 +53,23 @@ final class Resolving {
         return frames.get(NEXT) == sentences().size();
     }
 
-    PyramidEffect next() {
+    Effect next() {
         int n = frames.get(NEXT);
         frames.set(NEXT, n + 1);
         return sentences().get(n);
     }
 
-    private List<PyramidEffect> sentences() {
+    private List<Effect> sentences() {
         var card = catalog.cardOf(piece());
         int alternative = frames.get(ALTERNATIVE);
         return alternative == 0 ? card.ops() : card.alternatives().get(alternative - 1);
     }
 
-    int piece() {
+    public int piece() {
         return frames.get(PIECE);
     }
 
-    int piece(int level) {
+    public int piece(int level) {
         return frames.get(level, PIECE);
     }
 

@@ -6,15 +6,16 @@ import ecumene.engine.Said;
 import ecumene.engine.SetQuestion;
 import ecumene.engine.Verb;
 import ecumene.engine.Zones;
-import ecumene.games.pyramid.PyramidEffect.Mode;
-import ecumene.games.pyramid.PyramidEffect.Who;
+import ecumene.games.pyramid.cards.Effect.Mode;
+import ecumene.games.pyramid.cards.Effect.Who;
+import ecumene.games.pyramid.cards.Effect;
 import java.util.List;
 
 /** PYR-1.6, PYR-5.8, PYR-5.9, PYR-5.15: turning technology cards to their resource side. */
 final class Restoring {
     private Restoring() {}
 
-    static void begin(PyramidState s, PyramidEffect.Restore effect) {
+    static void begin(PyramidState s, Effect.Restore effect) {
         int actor = s.resolving.actor();
         if (effect.who() == Who.SELF) {
             int excluded = effect.notJustSpent() ? s.resolving.spent() : PyramidState.NO_PIECE;
@@ -27,7 +28,7 @@ final class Restoring {
         }
     }
 
-    private static void schedule(PyramidState s, int seat, PyramidEffect.Restore effect, int excluded) {
+    private static void schedule(PyramidState s, int seat, Effect.Restore effect, int excluded) {
         int possible = qualifying(s, seat, effect.mask(), excluded);
         if (possible > 0) {
             // PYR-5.15: "if possible" makes the largest possible number compulsory

@@ -2,10 +2,10 @@ package ecumene.games.pyramid;
 
 import ecumene.engine.Step;
 import ecumene.engine.Zones;
-import ecumene.games.pyramid.PyramidEffect.Who;
+import ecumene.games.pyramid.cards.Effect.Who;
 
 /** PYR-1.11 and PYR-8: victory points, the end of the game, the score. */
-final class Scoring {
+public final class Scoring {
     static final int TRACK_END = 15;
 
     private Scoring() {}
@@ -66,12 +66,12 @@ final class Scoring {
     }
 
     /** PYR-8.2. */
-    static int total(PyramidState s, int seat) {
+    public static int total(PyramidState s, int seat) {
         return printed(s, seat) + wonders(s, seat) + s.vp(seat);
     }
 
     /** All own civilization cards, in hand and area, either side up. */
-    static int printed(PyramidState s, int seat) {
+    public static int printed(PyramidState s, int seat) {
         return printedIn(s, Places.hand(seat))
                 + printedIn(s, Places.resources(seat))
                 + printedIn(s, Places.technologies(seat));
@@ -86,7 +86,7 @@ final class Scoring {
         return vp;
     }
 
-    static int wonders(PyramidState s, int seat) {
+    public static int wonders(PyramidState s, int seat) {
         int vp = 0;
         for (var wonder : s.catalog().wonders()) {
             vp += s.wonderOwner(wonder.index()) == seat ? wonder.vp() : 0;

@@ -7,10 +7,12 @@ import ecumene.engine.SetQuestion;
 import ecumene.engine.State;
 import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.List;
+import java.util.Optional;
 
 /** PYR-1.5, PYR-5.6, PYR-5.24: turning own resource cards over, for an effect or after a defeat. */
-final class Spending {
+public final class Spending {
     private static final int SPACE = Resource.SPACE.ordinal();
 
     private Spending() {}
@@ -41,6 +43,9 @@ final class Spending {
         s.log(PyramidSentence.SPENT, seat, s.card(piece).resource().ordinal(), piece);
     }
 
+    /** How many resources are to be spent. */
+    public record Owed(int owed) {}
+
     /**
      * PYR-Q5, PYR-Q17, PYR-5.24: so many resources, where a Space card may count as two. So k cards, s of them Space, are
      * enough if k ≤ owed ≤ k + s, and any cards go together until there are as many as are owed.
@@ -52,6 +57,11 @@ final class Spending {
             return attacker == State.NOBODY
                     ? Said.of(PyramidSentence.ASK_COST, s.resolving.piece(), owed)
                     : Said.of(PyramidSentence.ASK_LOSS, attacker, owed);
+        }
+
+        @Override
+        public Optional<Record> facts(PyramidState s) {
+            return Optional.of(new Owed(owed));
         }
 
         @Override

@@ -5,7 +5,8 @@ import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Zones;
-import ecumene.games.pyramid.PyramidEffect.Use;
+import ecumene.games.pyramid.cards.Effect.Use;
+import ecumene.games.pyramid.cards.Resource;
 
 /** PYR-5.7: an effect that addresses one opponent, to whom it can apply. */
 final class Targeting {

@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
-import ecumene.games.pyramid.PyramidEffect.Activate;
-import ecumene.games.pyramid.PyramidEffect.ChooseOne;
-import ecumene.games.pyramid.PyramidEffect.PlayAttacks;
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Effect.Activate;
+import ecumene.games.pyramid.cards.Effect.ChooseOne;
+import ecumene.games.pyramid.cards.Effect.PlayAttacks;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Technology;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -150,7 +154,7 @@ class ActivationTest {
                 .allSatisfy(card -> assertThat(card.ops())
                         .as(card.key())
                         .noneMatch(PlayAttacks.class::isInstance)
-                        .noneMatch(PyramidEffect.Attack.class::isInstance)
+                        .noneMatch(Effect.Attack.class::isInstance)
                         .allMatch(op -> !(op instanceof Activate activate) || activate.type() == Technology.SOCIETY));
     }
 
@@ -184,7 +188,7 @@ class ActivationTest {
         inArea.play(0, "reinforcement").expectOptions(0, "use knights", "done");
     }
 
-    private static boolean leadsAttacks(PyramidEffect op) {
+    private static boolean leadsAttacks(Effect op) {
         return switch (op) {
             case PlayAttacks _ -> true;
             case Activate activate -> activate.type() == Technology.ATTACK;
@@ -340,8 +344,8 @@ class ActivationTest {
         free.pick("restore barter")
                 .expectOptions(0, "restore agriculture", "restore mining", "restore code-of-laws", "done");
         free.pick("restore mining").expectResolved().expectResources(0, "barter", "mining");
-        var food = new PyramidEffect.Restore(
-                PyramidEffect.Who.SELF, List.of(Resource.FOOD), 2, PyramidEffect.Mode.MUST, false);
+        var food = new Effect.Restore(
+                Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
         var fixed = newWorld(2)
                 .technologies(0, "agriculture", "barter", "reinforcement")
                 .carryOut(0, "agriculture", food);

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Said;
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -181,7 +183,7 @@ class AttackTest {
             var lies = pickOut(cards, lying);
             for (int owed = 1; owed <= 4; owed++) {
                 var table = newWorld(2).technologies(0, "charge").resources(1, lies.toArray(String[]::new));
-                table.compare(0, new PyramidEffect.Attack(owed, false, false, 0, 0, 0, 0));
+                table.compare(0, new Effect.Attack(owed, false, false, 0, 0, 0, 0));
                 var legal = legalLosses(lies, owed);
                 if (legal.size() == 1) {
                     var lost = legal.getFirst().toArray(String[]::new);
@@ -307,7 +309,7 @@ class AttackTest {
     @Test
     @Rule("PYR-5.29")
     void consequences_come_in_order_and_clockwise() {
-        var all = new PyramidEffect.Attack(1, true, true, 2, 3, 1, 1);
+        var all = new Effect.Attack(1, true, true, 2, 3, 1, 1);
         var table =
                 mixed(4).technologies(1, "swordsmen").technologies(0, "tank").technologies(2, "bombers", "cannon");
         table.resources(0, "mining")

@@ -2,6 +2,9 @@ package ecumene.games.pyramid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Theme;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;

@@ -164,6 +164,7 @@ class CatalogTest {
         "fact.vp",
         "draw.glory",
         "price.extra",
+        "remark.stakes",
         "score.track"
     })
     void a_text_that_is_missing_altogether_is_refused(String key) {

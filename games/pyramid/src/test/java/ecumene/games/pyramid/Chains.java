@@ -1,5 +1,6 @@
 package ecumene.games.pyramid;
 
+import ecumene.games.pyramid.cards.Resource;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Set;

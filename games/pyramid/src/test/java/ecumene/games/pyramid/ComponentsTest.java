@@ -5,6 +5,11 @@ import static ecumene.games.pyramid.Table.dealt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Theme;
+import ecumene.games.pyramid.cards.Wonder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,7 @@
 package ecumene.games.pyramid;
 
 import ecumene.engine.cards.Cards;
+import ecumene.games.pyramid.cards.Catalog;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -4,6 +4,7 @@ import static ecumene.games.pyramid.Table.newWorld;
 import static ecumene.games.pyramid.Table.renaissance;
 
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 
 /** PYR-7.1 – PYR-7.13: the end of a turn. */

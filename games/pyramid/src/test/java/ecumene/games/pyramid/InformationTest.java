@@ -11,6 +11,8 @@ import ecumene.engine.Rng;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.face.Facts;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,19 +34,19 @@ class InformationTest {
                 .hand(1, "reinforcement");
         table.temporary(Resource.OIL, 2);
         var facts = GAME.facts(table.s, 3);
-        assertThat(facts)
-                .containsEntry("temporary", List.of(0, 0, 0, 0, 2, 0, 0))
-                .containsEntry("wonder.great-wall.owner", PyramidState.WONDER_BESIDE)
-                .containsEntry("wonder.great-wall.tokens", List.of(0, 1, 0))
-                .containsEntry("wonder.stonehenge.owner", 2)
-                .containsEntry("seat.2.power", 4)
-                .containsEntry("seat.2.track", 4)
-                .containsEntry("seat.2.glory", 4)
-                .containsEntry("seat.2.resources", List.of(0, 1, 0, 0, 1, 0, 0))
-                .containsEntry("seat.2.score", 4 + 1 + 2 + 3)
-                .doesNotContainKey("wonder.notre-dame.owner");
-        assertThat(facts.get("pyramid").toString()).startsWith("[[calendar, , trade, , , , ], [, theology,");
-        assertThat(facts.get("extra").toString()).startsWith("[[0, -1, 0, -1, -1, -1, -1], [-1, 1,");
+        assertThat(facts.temporary()).isEqualTo(new Facts.Purse(0, 0, 0, 0, 2, 0, 0));
+        assertThat(facts.wonders())
+                .filteredOn(wonder -> !wonder.card().equals("notre-dame"))
+                .containsExactly(
+                        new Facts.OfWonder("stonehenge", 2, List.of(0, 0, 0), null),
+                        new Facts.OfWonder(
+                                "great-wall", -1, List.of(0, 1, 0), new Facts.Progress(6, List.of(0, 4, 0))));
+        assertThat(facts.players().get(1))
+                .isEqualTo(new Facts.Player(4, 4, 4, 4 + 1 + 2 + 3, new Facts.Purse(0, 1, 0, 0, 1, 0, 0)));
+        var none = new Facts.Place("", 0);
+        assertThat(facts.rows().getFirst())
+                .startsWith(new Facts.Place("calendar", 0), none, new Facts.Place("trade", 0), none);
+        assertThat(facts.rows().get(1)).startsWith(none, new Facts.Place("theology", 1), none);
         table.expectSeen(3, Places.technologies(1), "phalanx", "tournament");
     }
 

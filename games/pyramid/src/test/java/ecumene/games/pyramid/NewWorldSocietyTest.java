@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Cards;
 import ecumene.engine.testing.Covered;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,8 +2,10 @@ package ecumene.games.pyramid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.face.Print;
 import java.util.ArrayList;
-import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,7 +34,7 @@ class PrintTest {
     })
     void the_icon_line_says_what_the_card_does(String key, String expected) {
         var lines = new ArrayList<String>();
-        for (var line : IconLine.of(card(key).ops())) {
+        for (var line : Print.of(card(key)).icons()) {
             lines.add(String.join(" ", line));
         }
         assertThat(String.join(" | ", lines)).isEqualTo(expected);
@@ -41,28 +43,34 @@ class PrintTest {
     @Test
     void every_card_has_an_icon_line() {
         assertThat(CATALOG.cards())
-                .allSatisfy(card -> assertThat(Print.of(card).get("icons"))
-                        .asInstanceOf(InstanceOfAssertFactories.LIST)
-                        .isNotEmpty());
+                .allSatisfy(card -> assertThat(Print.of(card).icons()).isNotEmpty());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "hanging-gardens, '{kind=resources, resources=[horses, horses]}'",
-        "angkor-wat, '{kind=resource-types, min=4}'",
-        "terracotta-army, '{kind=technologies, min=3, technologies=[attack, tactics]}'",
-        "great-wall, '{kind=power, min=6}'",
-        "notre-dame, '{era=oil, kind=bought, technologies=[society]}'",
-        "palace-of-versailles, '{kind=resource-cards, min=4}'",
-        "sydney-opera-house, '{kind=points-taken-back, min=6}'",
-        "sagrada-familia, '{kind=points-scored, min=2}'",
+        "hanging-gardens, resources . horses+horses . .",
+        "angkor-wat, resource-types 4 . . .",
+        "terracotta-army, technologies 3 . attack+tactics .",
+        "great-wall, power 6 . . .",
+        "notre-dame, bought . . society oil",
+        "palace-of-versailles, resource-cards 4 . . .",
+        "sydney-opera-house, points-taken-back 6 . . .",
+        "sagrada-familia, points-scored 2 . . .",
     })
     void the_condition_of_a_wonder_is_data(String key, String expected) {
         var wonder = CATALOG.wonders().stream()
                 .filter(w -> w.key().equals(key))
                 .findFirst()
                 .orElseThrow();
-        assertThat(Print.of(wonder).get("condition")).hasToString(expected);
+        var wanted = Print.of(wonder).condition();
+        assertThat(String.join(
+                        " ",
+                        wanted.kind(),
+                        wanted.min() == null ? "." : wanted.min().toString(),
+                        wanted.resources() == null ? "." : String.join("+", wanted.resources()),
+                        wanted.technologies() == null ? "." : String.join("+", wanted.technologies()),
+                        wanted.era() == null ? "." : wanted.era()))
+                .isEqualTo(expected);
     }
 
     private static Card card(String key) {

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Rng;
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
+import ecumene.games.pyramid.cards.Amounts;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

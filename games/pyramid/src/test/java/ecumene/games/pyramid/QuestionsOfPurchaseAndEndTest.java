@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Rng;
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 

@@ -11,6 +11,8 @@ import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,9 +35,8 @@ class QuestionsTest {
         for (int players = 2; players <= 4; players++) {
             for (var variant : List.of("new-world", "renaissance", "mixed")) {
                 var s = GAME.deal(Setup.of("pyramid", players, variant).with("first", "seat2"), Seed.numbered(1, 1));
-                assertThat(GAME.facts(s, players))
-                        .containsEntry("variant", variant)
-                        .containsEntry("first", 1);
+                assertThat(GAME.facts(s, players).variant()).isEqualTo(variant);
+                assertThat(GAME.facts(s, players).first()).isEqualTo(1);
                 assertThat(s.players()).isEqualTo(players);
             }
         }
@@ -124,7 +125,7 @@ class QuestionsTest {
     @Rule("PYR-Q5")
     void q5_information_and_space_stand_in_for_the_type_that_is_to_be_spent() {
         var table = newWorld(2).resources(0, "agriculture", "mining", "tank", "computer", "swordsmen");
-        var cost = new PyramidEffect.Spend(List.of(Resource.FOOD), 1);
+        var cost = new Effect.Spend(List.of(Resource.FOOD), 1);
         var out = Options.plain();
         Spending.cost(0, cost.mask(), cost.count()).options(table.s, out);
         assertThat(out.moves().stream().map(move -> move.key(GAME)))
@@ -134,8 +135,8 @@ class QuestionsTest {
     @Test
     @Rule({"PYR-Q6", "PYR-10.4"})
     void q6_restoring() {
-        var food = new PyramidEffect.Restore(
-                PyramidEffect.Who.SELF, List.of(Resource.FOOD), 2, PyramidEffect.Mode.MUST, false);
+        var food = new Effect.Restore(
+                Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
         var must = newWorld(2)
                 .technologies(0, "agriculture", "barter", "reinforcement")
                 .carryOut(0, "agriculture", food);

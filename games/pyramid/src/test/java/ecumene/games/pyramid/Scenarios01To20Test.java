@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Said;
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

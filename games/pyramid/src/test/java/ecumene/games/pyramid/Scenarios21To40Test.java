@@ -10,6 +10,7 @@ import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 
 /** The scenarios of the rules, S-21 – S-40. */

@@ -9,17 +9,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 
 /** The scenarios of the rules, S-41 – S-60. */
 class Scenarios41To60Test {
     private static boolean met(Table table, String wonder) {
-        return table.s
-                .catalog()
-                .wonders()
-                .get(table.wonderIndex(wonder))
-                .condition()
-                .met(table.s, 0);
+        var wanted = table.s.catalog().wonders().get(table.wonderIndex(wonder));
+        return Conditions.met(table.s, 0, wanted.condition());
     }
 
     @Test

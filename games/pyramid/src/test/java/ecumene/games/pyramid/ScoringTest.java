@@ -10,6 +10,7 @@ import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

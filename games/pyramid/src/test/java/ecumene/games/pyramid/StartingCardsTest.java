@@ -11,6 +11,7 @@ import static ecumene.games.pyramid.PyramidSentence.NOT_ACTIVATED;
 import static ecumene.games.pyramid.PyramidSentence.WRONG_RESOURCE;
 
 import ecumene.engine.testing.Cards;
+import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 
 /** C01 – C05, in the order of the card list. */

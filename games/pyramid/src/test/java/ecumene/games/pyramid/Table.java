@@ -14,6 +14,10 @@ import ecumene.engine.View;
 import ecumene.engine.Zones;
 import ecumene.engine.testing.Rest;
 import ecumene.engine.testing.Shipped;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Technology;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -283,18 +287,18 @@ final class Table {
     }
 
     /** One sentence that no card has, as if it were the effect of a card; then the table rests. */
-    Table carryOut(int seat, String card, PyramidEffect effect) {
+    Table carryOut(int seat, String card, Effect effect) {
         s.active = seat;
         s.finish();
         s.then(rest(seat));
         s.resolving.push(piece(seat, card), seat, 0);
-        effect.run(s);
+        Effects.run(s, effect);
         s.run();
         return this;
     }
 
     /** What follows an attack of a seat after all have reacted, also of one that no card makes; then the table rests. */
-    Table compare(int attacker, PyramidEffect.Attack attack) {
+    Table compare(int attacker, Effect.Attack attack) {
         s.active = attacker;
         s.finish();
         s.then(rest(attacker));

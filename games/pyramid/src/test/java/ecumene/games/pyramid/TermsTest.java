@@ -5,6 +5,12 @@ import static ecumene.games.pyramid.Table.renaissance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Amounts;
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Condition;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Technology;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -30,7 +36,7 @@ class TermsTest {
         assertThat(knights.response()).isTrue();
         assertThat(knights.cost()).containsExactly(0, 1, 1, 0, 0, 0, 0);
         assertThat(knights.removedWithTwo()).isFalse();
-        assertThat(knights.ops()).containsExactly(new PyramidEffect.Attack(1, false, false, 0, 0, 0, 0));
+        assertThat(knights.ops()).containsExactly(new Effect.Attack(1, false, false, 0, 0, 0, 0));
     }
 
     @Test
@@ -112,7 +118,7 @@ class TermsTest {
         assertThat(card("reinforcement").type()).isEqualTo(Technology.TACTICS);
         assertThat(card("warriors").type()).isEqualTo(Technology.ATTACK);
         assertThat(newWorld(2).s.catalog().cards())
-                .allSatisfy(card -> assertThat(card.ops().stream().anyMatch(PyramidEffect.Attack.class::isInstance))
+                .allSatisfy(card -> assertThat(card.ops().stream().anyMatch(Effect.Attack.class::isInstance))
                         .as(card.key())
                         .isEqualTo(card.type() == Technology.ATTACK));
     }
@@ -154,8 +160,8 @@ class TermsTest {
         table.carryOut(
                 0,
                 "philosophy",
-                new PyramidEffect.Restore(
-                        PyramidEffect.Who.SELF, List.of(Resource.FOOD), 2, PyramidEffect.Mode.MUST, false));
+                new Effect.Restore(
+                        Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false));
         table.expectAsked(0, PyramidSentence.ASK_RESTORE);
         table.expectOptions(0, "restore agriculture", "restore barter", "restore reinforcement");
         table.expectBlocked(0, "restore mining", PyramidSentence.WRONG_RESOURCE);
@@ -245,9 +251,9 @@ class TermsTest {
                     .isFalse();
         }
         var space = new Condition.Resources(List.of(0, 0, 0, 0, 0, 0, 1));
-        assertThat(space.met(newWorld(2).resources(0, "tank", "blitzkrieg").s, 0))
+        assertThat(Conditions.met(newWorld(2).resources(0, "tank", "blitzkrieg").s, 0, space))
                 .isFalse();
-        assertThat(space.met(newWorld(2).resources(0, "computer").s, 0)).isTrue();
+        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space)).isTrue();
     }
 
     @Test

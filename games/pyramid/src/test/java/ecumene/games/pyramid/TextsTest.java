@@ -7,10 +7,16 @@ import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.kit.Origin;
 import ecumene.engine.testing.TextsContract;
-import ecumene.games.pyramid.PyramidEffect.Mode;
-import ecumene.games.pyramid.PyramidEffect.Owner;
-import ecumene.games.pyramid.PyramidEffect.Use;
-import ecumene.games.pyramid.PyramidEffect.Who;
+import ecumene.games.pyramid.cards.Condition;
+import ecumene.games.pyramid.cards.Effect.Mode;
+import ecumene.games.pyramid.cards.Effect.Owner;
+import ecumene.games.pyramid.cards.Effect.Use;
+import ecumene.games.pyramid.cards.Effect.Who;
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Technology;
+import ecumene.games.pyramid.cards.Variant;
+import ecumene.games.pyramid.face.Prose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -61,44 +67,44 @@ class TextsTest extends TextsContract {
 
     /** Every shape of the vocabulary, whether or not a card has it. */
     private static List<String> rendered(Texts texts, Lang lang) {
-        var names = new Names(texts);
+        var prose = new Prose(texts, lang);
         var all = new ArrayList<String>();
         for (int count : new int[] {1, 2, 5}) {
-            effects(count).forEach(effect -> all.add(effect.text(texts, names, lang)));
-            conditions(count).forEach(condition -> all.add(condition.text(texts, names, lang)));
+            effects(count).forEach(effect -> all.add(prose.effects(List.of(effect))));
+            conditions(count).forEach(condition -> all.add(prose.condition(condition)));
         }
         return all;
     }
 
-    private static List<PyramidEffect> effects(int n) {
-        var effects = new ArrayList<PyramidEffect>();
+    private static List<Effect> effects(int n) {
+        var effects = new ArrayList<Effect>();
         for (var types : List.of(ANY, TWO)) {
-            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.MUST, false));
-            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.MUST, true));
-            effects.add(new PyramidEffect.Restore(Who.SELF, types, n, Mode.UP_TO, false));
-            effects.add(new PyramidEffect.Restore(Who.EACH_OPPONENT, types, n, Mode.MUST, false));
-            effects.add(new PyramidEffect.GainChoice(types, n, false));
-            effects.add(new PyramidEffect.GainChoice(types, n, true));
-            effects.add(new PyramidEffect.Spend(types, n));
+            effects.add(new Effect.Restore(Who.SELF, types, n, Mode.MUST, false));
+            effects.add(new Effect.Restore(Who.SELF, types, n, Mode.MUST, true));
+            effects.add(new Effect.Restore(Who.SELF, types, n, Mode.UP_TO, false));
+            effects.add(new Effect.Restore(Who.EACH_OPPONENT, types, n, Mode.MUST, false));
+            effects.add(new Effect.GainChoice(types, n, false));
+            effects.add(new Effect.GainChoice(types, n, true));
+            effects.add(new Effect.Spend(types, n));
         }
-        effects.add(new PyramidEffect.Gain(List.of(n, 1, 0, 0, 0, 0, 0)));
-        effects.add(new PyramidEffect.PayVp(n));
+        effects.add(new Effect.Gain(List.of(n, 1, 0, 0, 0, 0, 0)));
+        effects.add(new Effect.PayVp(n));
         for (var who : Who.values()) {
-            effects.add(new PyramidEffect.Score(who, n));
+            effects.add(new Effect.Score(who, n));
         }
         for (var use : Use.values()) {
-            effects.add(new PyramidEffect.OpponentResource(use));
+            effects.add(new Effect.OpponentResource(use));
         }
-        effects.add(new PyramidEffect.PlayResource(n));
+        effects.add(new Effect.PlayResource(n));
         for (var owner : Owner.values()) {
-            effects.add(new PyramidEffect.Activate(Technology.SOCIETY, owner, n));
-            effects.add(new PyramidEffect.Activate(Technology.ATTACK, owner, n));
+            effects.add(new Effect.Activate(Technology.SOCIETY, owner, n));
+            effects.add(new Effect.Activate(Technology.ATTACK, owner, n));
         }
-        effects.add(new PyramidEffect.PlayAttacks(n, 0));
-        effects.add(new PyramidEffect.PlayAttacks(PyramidEffect.PlayAttacks.ANY_NUMBER, n));
-        effects.add(new PyramidEffect.Attack(n, true, true, n, n, n, n));
-        effects.add(new PyramidEffect.Attack(n, true, true, 0, n, n, n));
-        effects.add(new PyramidEffect.ChooseOne(List.of(List.copyOf(effects.subList(0, 2)), List.of(effects.get(2)))));
+        effects.add(new Effect.PlayAttacks(n, 0));
+        effects.add(new Effect.PlayAttacks(Effect.PlayAttacks.ANY_NUMBER, n));
+        effects.add(new Effect.Attack(n, true, true, n, n, n, n));
+        effects.add(new Effect.Attack(n, true, true, 0, n, n, n));
+        effects.add(new Effect.ChooseOne(List.of(List.copyOf(effects.subList(0, 2)), List.of(effects.get(2)))));
         return effects;
     }
 
@@ -145,6 +151,12 @@ class TextsTest extends TextsContract {
         others.put("fact.not-with-two", 0);
         others.put("list.or", 2);
         others.put("price.extra", 1);
+        others.put("remark.proposed.nothing", 0);
+        others.put("remark.stakes.nothing", 0);
+        others.put("remark.card", 2);
+        for (var remark : List.of("proposed", "temporary", "price", "pays", "stakes")) {
+            others.put("remark." + remark, 1);
+        }
         for (var part : List.of("hand", "resources", "technologies", "wonders", "projects", "empty")) {
             others.put("draw." + part, 0);
         }

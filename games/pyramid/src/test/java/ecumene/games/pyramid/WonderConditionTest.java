@@ -6,6 +6,8 @@ import static ecumene.games.pyramid.Table.renaissance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.games.pyramid.cards.Condition;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,12 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** PYR-7.20 – PYR-7.25: how the conditions of wonders are read. */
 class WonderConditionTest {
     private static boolean met(Table table, String wonder) {
-        return table.s
-                .catalog()
-                .wonders()
-                .get(table.wonderIndex(wonder))
-                .condition()
-                .met(table.s, 0);
+        var wanted = table.s.catalog().wonders().get(table.wonderIndex(wonder));
+        return Conditions.met(table.s, 0, wanted.condition());
     }
 
     @ParameterizedTest
@@ -73,12 +71,12 @@ class WonderConditionTest {
     @Rule("PYR-7.20")
     void a_required_space_needs_a_space_card() {
         var space = new Condition.Resources(List.of(1, 0, 0, 0, 0, 0, 1));
-        assertThat(space.met(newWorld(2).resources(0, "agriculture", "tank", "blitzkrieg").s, 0))
+        assertThat(Conditions.met(newWorld(2).resources(0, "agriculture", "tank", "blitzkrieg").s, 0, space))
                 .isFalse();
-        assertThat(space.met(newWorld(2).resources(0, "agriculture", "computer").s, 0))
+        assertThat(Conditions.met(newWorld(2).resources(0, "agriculture", "computer").s, 0, space))
                 .isTrue();
-        assertThat(space.met(newWorld(2).resources(0, "computer").s, 0)).isFalse();
-        assertThat(space.met(newWorld(2).resources(0, "computer", "satellite").s, 0))
+        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space)).isFalse();
+        assertThat(Conditions.met(newWorld(2).resources(0, "computer", "satellite").s, 0, space))
                 .isTrue();
     }
 

@@ -3,6 +3,7 @@ package ecumene.games.pyramid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Cards;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

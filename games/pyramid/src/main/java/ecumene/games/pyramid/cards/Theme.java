@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
 
 /** The set a card belongs to. */
 public enum Theme {

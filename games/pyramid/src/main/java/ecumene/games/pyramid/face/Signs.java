@@ -1,5 +1,7 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.face;
 
+import ecumene.games.pyramid.cards.Effect;
+import ecumene.games.pyramid.cards.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,40 +11,40 @@ import java.util.Locale;
  * ({@code i:restore}), a resource card ({@code r:food}), a temporary resource ({@code t:food}), or a number or mark to
  * print as it stands. {@code r:any} and {@code t:any} are of any type.
  */
-final class IconLine {
+public final class Signs {
     /** U+2212, the minus of printed numbers. */
     private static final String MINUS = "−";
 
     private final List<List<String>> lines = new ArrayList<>();
     private List<String> line = new ArrayList<>();
 
-    private IconLine() {}
+    private Signs() {}
 
-    static List<List<String>> of(List<PyramidEffect> effects) {
-        var icons = new IconLine();
+    static List<List<String>> of(List<Effect> effects) {
+        var icons = new Signs();
         icons.addAll(effects);
         icons.end();
         return icons.lines;
     }
 
-    private void addAll(List<PyramidEffect> effects) {
+    private void addAll(List<Effect> effects) {
         for (var effect : effects) {
             add(effect);
         }
     }
 
-    private void add(PyramidEffect effect) {
+    private void add(Effect effect) {
         switch (effect) {
-            case PyramidEffect.Restore restore -> restore(restore);
-            case PyramidEffect.Gain gain -> gain(gain);
-            case PyramidEffect.GainChoice choice -> gainChoice(choice);
-            case PyramidEffect.Spend spend -> {
+            case Effect.Restore restore -> restore(restore);
+            case Effect.Gain gain -> gain(gain);
+            case Effect.GainChoice choice -> gainChoice(choice);
+            case Effect.Spend spend -> {
                 put(MINUS + (spend.count() > 1 ? spend.count() : ""));
                 types("r:", spend.types());
                 put("→");
             }
-            case PyramidEffect.PayVp pay -> put(MINUS + pay.amount(), "i:points", "→");
-            case PyramidEffect.Score score -> {
+            case Effect.PayVp pay -> put(MINUS + pay.amount(), "i:points", "→");
+            case Effect.Score score -> {
                 switch (score.who()) {
                     case SELF -> {}
                     case EACH_OPPONENT -> put("i:opponents");
@@ -51,33 +53,33 @@ final class IconLine {
                 put("+" + score.amount(), "i:points");
                 end();
             }
-            case PyramidEffect.OpponentResource opponent -> {
+            case Effect.OpponentResource opponent -> {
                 put("i:opponent");
-                if (opponent.use() == PyramidEffect.Use.SPEND) {
+                if (opponent.use() == Effect.Use.SPEND) {
                     put(MINUS);
                 }
                 put("r:any", "→", "t:any");
                 end();
             }
-            case PyramidEffect.PlayResource play -> {
+            case Effect.PlayResource play -> {
                 put("i:play", "" + play.max(), "r:any");
                 end();
             }
-            case PyramidEffect.Activate activate -> activate(activate);
-            case PyramidEffect.PlayAttacks play -> {
-                put("i:play", play.max() == PyramidEffect.PlayAttacks.ANY_NUMBER ? "∞" : "" + play.max(), "i:attack");
+            case Effect.Activate activate -> activate(activate);
+            case Effect.PlayAttacks play -> {
+                put("i:play", play.max() == Effect.PlayAttacks.ANY_NUMBER ? "∞" : "" + play.max(), "i:attack");
                 if (play.vpPerCard() > 0) {
                     put("+" + play.vpPerCard(), "i:points");
                 }
                 end();
             }
-            case PyramidEffect.ChooseOne choose -> choose(choose);
-            case PyramidEffect.Attack attack -> attack(attack);
+            case Effect.ChooseOne choose -> choose(choose);
+            case Effect.Attack attack -> attack(attack);
         }
     }
 
-    private void restore(PyramidEffect.Restore restore) {
-        if (restore.who() == PyramidEffect.Who.EACH_OPPONENT) {
+    private void restore(Effect.Restore restore) {
+        if (restore.who() == Effect.Who.EACH_OPPONENT) {
             put("i:opponents");
         }
         put("i:restore", "" + restore.count());
@@ -88,7 +90,7 @@ final class IconLine {
         end();
     }
 
-    private void gain(PyramidEffect.Gain gain) {
+    private void gain(Effect.Gain gain) {
         put("+");
         for (int type = 0; type < gain.items().size(); type++) {
             for (int i = 0; i < gain.items().get(type); i++) {
@@ -98,7 +100,7 @@ final class IconLine {
         end();
     }
 
-    private void gainChoice(PyramidEffect.GainChoice choice) {
+    private void gainChoice(Effect.GainChoice choice) {
         put("+" + (choice.count() > 1 ? choice.count() : ""));
         if (choice.distinct()) {
             put("≠");
@@ -107,7 +109,7 @@ final class IconLine {
         end();
     }
 
-    private void activate(PyramidEffect.Activate activate) {
+    private void activate(Effect.Activate activate) {
         switch (activate.owner()) {
             case SELF -> {}
             case OPPONENT -> put("i:opponent");
@@ -117,7 +119,7 @@ final class IconLine {
         end();
     }
 
-    private void choose(PyramidEffect.ChooseOne choose) {
+    private void choose(Effect.ChooseOne choose) {
         boolean first = true;
         for (var option : choose.options()) {
             if (!first) {
@@ -130,7 +132,7 @@ final class IconLine {
     }
 
     /** What the defeated lose, then who scores. */
-    private void attack(PyramidEffect.Attack attack) {
+    private void attack(Effect.Attack attack) {
         if (attack.loss() > 0) {
             put(MINUS + attack.loss(), "r:any");
         }

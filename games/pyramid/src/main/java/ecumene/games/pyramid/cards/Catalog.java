@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
 
 import ecumene.engine.Game.Local;
 import ecumene.engine.cards.CardError;
@@ -18,13 +18,15 @@ import java.util.Map;
  * copy of the starting set, every other card exists once.
  */
 public final class Catalog {
-    static final String CARDS = "cards.yaml";
-    static final String WONDERS = "wonders.yaml";
-    static final int STARTING = 5;
-    static final int MAX_PLAYERS = 4;
+    public static final String CARDS = "cards.yaml";
+    public static final String WONDERS = "wonders.yaml";
+    public static final int STARTING = 5;
+    /** PYR-3.2: how many each player has. */
+    public static final int GLORY_TOKENS = 5;
+    public static final int MAX_PLAYERS = 4;
     private static final int[] ROW = {7, 6, 5, 4, 3};
     private static final int ALL_CARDS = STARTING + 2 * 25;
-    static final int PIECES = STARTING * MAX_PLAYERS + ALL_CARDS - STARTING;
+    public static final int PIECES = STARTING * MAX_PLAYERS + ALL_CARDS - STARTING;
     private static final int MOST_SYMBOLS = 9;
 
     private final List<Card> cards;
@@ -43,7 +45,7 @@ public final class Catalog {
                         .toArray()));
     }
 
-    static Catalog read(Cards data) {
+    public static Catalog read(Cards data) {
         var cards = new ArrayList<Card>();
         for (var entry : data.entries(CARDS, "cards")) {
             cards.add(card(entry, cards.size()));
@@ -59,20 +61,20 @@ public final class Catalog {
         return new Catalog(cards, wonders);
     }
 
-    List<Card> cards() {
+    public List<Card> cards() {
         return cards;
     }
 
-    List<Wonder> wonders() {
+    public List<Wonder> wonders() {
         return wonders;
     }
 
-    Card cardOf(int piece) {
+    public Card cardOf(int piece) {
         return byPiece[piece];
     }
 
     /** The alternatives of all cards are counted through: the number of a card's first. */
-    int firstAlternative(Card card) {
+    public int firstAlternative(Card card) {
         int first = 0;
         for (int i = 0; i < card.index(); i++) {
             first += cards.get(i).alternatives().size();
@@ -81,7 +83,7 @@ public final class Catalog {
     }
 
     /** The card that an alternative belongs to. */
-    Card ofAlternative(int alternative) {
+    public Card ofAlternative(int alternative) {
         for (var card : cards) {
             if (firstAlternative(card) + card.alternatives().size() > alternative) {
                 return card;
@@ -91,7 +93,7 @@ public final class Catalog {
     }
 
     /** The base cost by type, for the hot path. */
-    long cost(int piece) {
+    public long cost(int piece) {
         return costByPiece[piece];
     }
 
@@ -101,25 +103,37 @@ public final class Catalog {
     }
 
     /** The physical card of a seat's starting set. */
-    static int startingPiece(int seat, int index) {
+    public static int startingPiece(int seat, int index) {
         return seat * STARTING + index;
     }
 
     /** The only physical card of a kind that is not a starting card. */
-    static int piece(Card card) {
+    public static int piece(Card card) {
         return STARTING * MAX_PLAYERS + card.index() - STARTING;
     }
 
+    /** Unique among all pieces: {@code knights}, {@code barter@2}. */
+    public String id(int piece) {
+        var key = cardOf(piece).key();
+        return isStarting(piece) ? key + "@" + (startingSeat(piece) + 1) : key;
+    }
+
+    /** The card behind the identity of a piece. */
+    public Card cardOf(String id) {
+        var key = id.replaceAll("@.*", "");
+        return cards.stream().filter(card -> card.key().equals(key)).findFirst().orElseThrow();
+    }
+
     /** The seat a starting card belongs to; every other card can be anybody's. */
-    static boolean isStarting(int piece) {
+    public static boolean isStarting(int piece) {
         return piece < STARTING * MAX_PLAYERS;
     }
 
-    static int startingSeat(int piece) {
+    public static int startingSeat(int piece) {
         return piece / STARTING;
     }
 
-    static List<Integer> boxed(int[] amounts) {
+    public static List<Integer> boxed(int[] amounts) {
         return Arrays.stream(amounts).boxed().toList();
     }
 
@@ -150,7 +164,7 @@ public final class Catalog {
                 entry.number("military_power", 0, MOST_SYMBOLS),
                 entry.flag("response"),
                 entry.flag("remove_2p"),
-                PyramidEffect.read(entry.entries("ops")),
+                EffectReader.read(entry.entries("ops")),
                 origin(entry));
         entry.ignore("era", "copies");
         entry.done();
@@ -169,7 +183,7 @@ public final class Catalog {
                     "must be a card of the same theme and era",
                     "должна быть карта той же темы и эпохи");
         }
-        int tokens = entry.number("glory_tokens", 0, PyramidState.GLORY_TOKENS);
+        int tokens = entry.number("glory_tokens", 0, GLORY_TOKENS);
         if (tokens > 0 != (theme == Theme.RENAISSANCE)) {
             throw entry.wrong(
                     "glory_tokens",

@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
 
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +22,7 @@ public enum Variant {
         return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
-    boolean uses(Theme theme) {
+    public boolean uses(Theme theme) {
         return switch (this) {
             case NEW_WORLD -> theme == Theme.NEW_WORLD;
             case RENAISSANCE -> theme == Theme.RENAISSANCE;
@@ -31,7 +31,7 @@ public enum Variant {
     }
 
     /** PYR-9.4: the mixed game has the wonders of the Renaissance. */
-    boolean usesWondersOf(Theme theme) {
+    public boolean usesWondersOf(Theme theme) {
         return theme == (this == NEW_WORLD ? Theme.NEW_WORLD : Theme.RENAISSANCE);
     }
 }

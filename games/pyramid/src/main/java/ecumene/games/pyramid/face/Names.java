@@ -1,14 +1,16 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.face;
 
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Technology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** Names of resources and technology types in running text. */
-record Names(Texts texts) {
-    String resource(Resource type, Lang lang) {
+public record Names(Texts texts) {
+    public String resource(Resource type, Lang lang) {
         return texts.get(lang, "resource." + type.name().toLowerCase(Locale.ROOT));
     }
 
@@ -17,7 +19,7 @@ record Names(Texts texts) {
     }
 
     /** "Food ×2, Iron": a list of amounts by type. */
-    String amounts(List<Integer> amounts, Lang lang) {
+    public String amounts(List<Integer> amounts, Lang lang) {
         var parts = new ArrayList<String>();
         for (int type = 0; type < amounts.size(); type++) {
             int amount = amounts.get(type);

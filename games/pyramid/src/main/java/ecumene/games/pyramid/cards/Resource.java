@@ -1,4 +1,7 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
+
+import java.util.List;
+import java.util.Locale;
 
 /** PYR-1.3: the types of resources, from the lowest to the highest. The last five are also the eras. */
 public enum Resource {
@@ -31,6 +34,19 @@ public enum Resource {
     /** PYR-1.10: a Space card counts as two resources. */
     public int worth() {
         return this == SPACE ? 2 : 1;
+    }
+
+    static int bits(List<Resource> types) {
+        int bits = 0;
+        for (var type : types) {
+            bits |= type.bit();
+        }
+        return bits;
+    }
+
+    /** As it is called on the wire and in keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     public int bit() {

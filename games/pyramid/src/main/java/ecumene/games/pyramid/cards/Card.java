@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
 
 import ecumene.engine.Game.Local;
 import ecumene.engine.kit.Origin;
@@ -27,7 +27,7 @@ public record Card(
         int power,
         boolean response,
         boolean removedWithTwo,
-        List<PyramidEffect> ops,
+        List<Effect> ops,
         Origin origin) {
 
     public Card {
@@ -36,16 +36,16 @@ public record Card(
     }
 
     /** What there is to choose from, if the card leaves a choice between several effects (PYR-Q15). */
-    List<List<PyramidEffect>> alternatives() {
+    public List<List<Effect>> alternatives() {
         for (var op : ops) {
-            if (op instanceof PyramidEffect.ChooseOne choose) {
+            if (op instanceof Effect.ChooseOne choose) {
                 return choose.options();
             }
         }
         return List.of();
     }
 
-    boolean starting() {
+    public boolean starting() {
         return theme == Theme.STARTING;
     }
 }

@@ -1,4 +1,4 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.cards;
 
 import ecumene.engine.Game.Local;
 import ecumene.engine.kit.Origin;

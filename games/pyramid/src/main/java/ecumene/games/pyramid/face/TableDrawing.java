@@ -1,16 +1,24 @@
-package ecumene.games.pyramid;
+package ecumene.games.pyramid.face;
 
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.View;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.Places;
+import ecumene.games.pyramid.Purchase;
+import ecumene.games.pyramid.PyramidState;
+import ecumene.games.pyramid.Scoring;
+import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Catalog;
+import ecumene.games.pyramid.cards.Resource;
+import ecumene.games.pyramid.cards.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The table as text: the pyramid with prices, the wonders, and every player's cards as far as the viewer knows them. */
-final class TableDrawing {
+public final class TableDrawing {
     /** What a drawing needs beside the texts of cards and wonders. */
-    static final List<String> TEXTS = List.of(
+    public static final List<String> TEXTS = List.of(
             "draw.seat",
             "draw.hand",
             "draw.resources",
@@ -27,20 +35,20 @@ final class TableDrawing {
     /** Columns for the pyramid: with its titles the table fits 120. */
     private static final int WIDTH = 108;
 
-    private final PyramidGame game;
+    private final Catalog catalog;
     private final Texts texts;
     private final Names names;
     private final Lang lang;
     private final StringBuilder out = new StringBuilder();
 
-    TableDrawing(PyramidGame game, Texts texts, Names names, Lang lang) {
-        this.game = game;
+    public TableDrawing(Catalog catalog, Texts texts, Lang lang) {
+        this.catalog = catalog;
         this.texts = texts;
-        this.names = names;
+        this.names = new Names(texts);
         this.lang = lang;
     }
 
-    String draw(PyramidState s, int viewer) {
+    public String draw(PyramidState s, int viewer) {
         pyramid(s);
         wonders(s);
         for (int seat = 0; seat < s.players(); seat++) {
@@ -50,21 +58,24 @@ final class TableDrawing {
         return out.toString();
     }
 
-    /** The top row first, every row shifted by half a card; under each name its price. */
+    /** The top row first, every row shifted by half a card; under each name its price, its type, power and response symbol. */
     private void pyramid(PyramidState s) {
         int cell = WIDTH / s.rowLength(0);
         for (int row = Resource.ERAS - 1; row >= 0; row--) {
             var title = new StringBuilder();
             var price = new StringBuilder();
+            var gives = new StringBuilder();
             for (int index = 0; index < s.rowLength(row); index++) {
                 int piece = s.pieceAt(row, index);
                 title.append(cell(piece == Zones.NONE ? "·" : name(piece), cell));
                 price.append(cell(piece == Zones.NONE ? "" : price(s, piece), cell));
+                gives.append(cell(piece == Zones.NONE ? "" : signs(catalog.cardOf(piece)), cell));
             }
             int indent = (s.rowLength(0) - s.rowLength(row)) * cell / 2;
             var era = names.resource(Resource.ofEra(row), lang);
             line(era, indent, title.toString());
             line("", indent, price.toString());
+            line("", indent, gives.toString());
         }
         if (s.variant() == Variant.MIXED) {
             projects(s);
@@ -77,7 +88,7 @@ final class TableDrawing {
             int piece = s.project(era);
             var what = piece == Zones.NONE
                     ? texts.get(lang, "draw.empty")
-                    : name(piece) + " — " + price(s, piece) + "  "
+                    : name(piece) + " — " + signs(catalog.cardOf(piece)) + " — " + price(s, piece) + "  "
                             + texts.get(lang, "draw.below", s.zones().count(Places.stack(era)));
             line(names.resource(Resource.ofEra(era), lang), 2, what);
         }
@@ -98,7 +109,7 @@ final class TableDrawing {
             }
             line.append(")  ");
             if (owner == PyramidState.WONDER_BESIDE) {
-                line.append(wonder.condition().text(texts, names, lang));
+                line.append(new Prose(texts, lang).condition(wonder.condition()));
                 for (int seat = 0; seat < s.players(); seat++) {
                     if (s.tokens(wonder.index(), seat) > 0) {
                         line.append("  ")
@@ -115,7 +126,7 @@ final class TableDrawing {
     }
 
     private void player(PyramidState s, int seat, int viewer) {
-        out.append(s.active == seat ? "▶ " : "  ").append(seat(seat));
+        out.append(s.active() == seat ? "▶ " : "  ").append(seat(seat));
         out.append("   ").append(texts.get(lang, "fact.power", s.power(seat)));
         out.append("   ").append(texts.get(lang, "fact.vp", Scoring.total(s, seat)));
         if (s.renaissance()) {
@@ -137,10 +148,10 @@ final class TableDrawing {
             boolean knows = zones.knows(viewer, piece);
             if (resources) {
                 var resource = names.resource(s.card(piece).resource(), lang);
-                known.add(knows ? resource + " [" + name(piece) + "]" : resource);
+                known.add(knows ? resource + " [" + name(piece) + ", " + signs(catalog.cardOf(piece)) + "]" : resource);
             } else if (knows) {
-                var card = s.card(piece);
-                known.add(name(piece) + (card.power() > 0 ? " ⚔" + card.power() : ""));
+                var card = catalog.cardOf(piece);
+                known.add(name(piece) + " (" + names.resource(card.resource(), lang) + ", " + signs(card) + ")");
             } else {
                 unknown++;
             }
@@ -182,6 +193,13 @@ final class TableDrawing {
         }
     }
 
+    /** "Att ⚔3 ↩": type, power, response symbol. */
+    private String signs(Card card) {
+        return names.technology(card.type(), lang).substring(0, 3)
+                + (card.power() > 0 ? " ⚔" + card.power() : "")
+                + (card.response() ? " ↩" : "");
+    }
+
     private String price(PyramidState s, int piece) {
         int extra = Purchase.extra(s, piece);
         var parts = new ArrayList<String>();
@@ -196,7 +214,7 @@ final class TableDrawing {
     }
 
     private String name(int piece) {
-        return game.name(Nouns.PIECE, piece, lang);
+        return catalog.cardOf(piece).name().in(lang);
     }
 
     private String seat(int seat) {
