@@ -1,6 +1,7 @@
 import type { Face, Pip, Token } from '../../kit/face';
 import { keyOf } from '../../kit/parts';
-import type { Card, Cards, Frame, ZoneCard } from '../../wire';
+import type { Card, Cards, Frame, Option, Question, ZoneCard } from '../../wire';
+import type { Facts, Price } from './facts';
 import { ERAS, RESOURCES, kindIcon, pictureOf, resourceIcon, signIcon, type Resource } from './icons';
 import { p } from './texts';
 
@@ -54,6 +55,8 @@ export interface WonderView {
   era: Resource;
   owner: number;
   tokens: number[];
+  /** Null when only the end of a turn shows it. */
+  progress: { need: number; have: number[] } | null;
 }
 
 export interface Place {
@@ -73,7 +76,7 @@ export interface TableView {
   /** One an era, mixed game only; `left` is what lies under it. */
   projects: (Place & { left: number })[];
   wonders: WonderView[];
-  temporary: number[];
+  temporary: Resource[];
   resolving: string[];
   seats: SeatView[];
 }
@@ -85,69 +88,72 @@ export function decodeBack(back: number): { resource: Resource; points: number }
 }
 
 export function viewOf(frame: Frame, cards: Cards): TableView {
-  const facts = frame.view.facts;
+  const facts = frame.view.facts as unknown as Facts;
   const prints = cards as Cards<Print>;
   const zones = new Map(frame.view.zones.map((zone) => [zone.id, zone.cards]));
   const lying = (zone: string): Lying[] => (zones.get(zone) ?? []).map((card) => lyingOf(card, prints));
-  const number = (key: string) => Number(facts[key] ?? 0);
-  const pyramid = (facts['pyramid'] ?? []) as string[][];
-  const extra = (facts['extra'] ?? []) as number[][];
-  const variant = String(facts['variant']);
-
-  const seats: SeatView[] = [];
-  for (let seat = 0; `seat.${seat + 1}.power` in facts; seat++) {
-    const n = seat + 1;
-    seats.push({
-      seat,
-      hand: lying(`hand.${n}`),
-      resources: lying(`resources.${n}`),
-      technologies: lying(`technologies.${n}`),
-      power: number(`seat.${n}.power`),
-      track: number(`seat.${n}.track`),
-      glory: number(`seat.${n}.glory`),
-      score: number(`seat.${n}.score`),
-    });
-  }
-
-  const wonders: WonderView[] = [];
-  for (const key of Object.keys(facts)) {
-    const name = /^wonder\.(.+)\.owner$/.exec(key)?.[1];
-    const card = name === undefined ? undefined : prints.get(name);
-    if (card)
-      wonders.push({
-        card,
-        era: card.data.era || 'horses',
-        owner: number(key),
-        tokens: (facts[`wonder.${name}.tokens`] ?? []) as number[],
-      });
-  }
-  wonders.sort((a, b) => ERAS.indexOf(a.era) - ERAS.indexOf(b.era));
+  const place = (at: { card: string; extra: number }, row: number, index: number): Place => (
+    { piece: at.card, card: prints.get(keyOf(at.card)) ?? null, extra: at.extra, row, index }
+  );
 
   return {
-    variant,
-    renaissance: variant !== 'new-world',
-    active: number('active'),
-    rows: pyramid.map((row, r) =>
-      row.map((piece, index) => (
-        { piece, card: prints.get(keyOf(piece)) ?? null, extra: extra[r]?.[index] ?? 0, row: r, index }
-      ))
-    ),
-    projects: variant !== 'mixed' ? [] : ERAS.map((era, row) => {
-      const piece = zones.get(`project.${era}`)?.[0]?.card ?? '';
-      return {
-        piece,
-        card: prints.get(keyOf(piece)) ?? null,
-        extra: extra[ERAS.length]?.[row] ?? 0,
-        row,
-        index: -1,
-        left: zones.get(`stack.${era}`)?.length ?? 0,
-      };
-    }),
-    wonders,
-    temporary: (facts['temporary'] ?? []) as number[],
-    resolving: (facts['resolving'] ?? []) as string[],
-    seats,
+    variant: facts.variant,
+    renaissance: facts.variant !== 'new-world',
+    active: facts.active,
+    rows: facts.rows.map((row, r) => row.map((at, index) => place(at, r, index))),
+    projects: facts.projects.map((at, row) => ({ ...place(at, row, -1), left: at.left })),
+    wonders: facts.wonders.flatMap((of) => {
+      const card = prints.get(of.card);
+      return card ? [{ card, era: card.data.era || 'horses', owner: of.owner, tokens: of.tokens, progress: of.progress ?? null }] : [];
+    }).sort((x, y) => ERAS.indexOf(x.era) - ERAS.indexOf(y.era)),
+    temporary: RESOURCES.flatMap((type) => Array.from({ length: facts.temporary[type] }, () => type)),
+    resolving: facts.resolving,
+    seats: facts.players.map((player, seat) => ({
+      seat,
+      hand: lying(`hand.${seat + 1}`),
+      resources: lying(`resources.${seat + 1}`),
+      technologies: lying(`technologies.${seat + 1}`),
+      power: player.power,
+      track: player.track,
+      glory: player.glory,
+      score: player.score,
+    })),
   };
+}
+
+/** The price of the card that is being paid for, or of the one in question: chosen, else hovered. */
+export function pricedBy(question: Question | null, option: Option | null): Price | null {
+  if (question?.key === 'say.ask-pay') return question.facts as Price;
+  return option?.verb === 'buy' ? (option.facts as Price) : null;
+}
+
+export function placeOf(view: TableView, piece: string): Place | null {
+  return [...view.rows.flat(), ...view.projects].find((place) => place.piece === piece) ?? null;
+}
+
+/** The card a question speaks of. */
+export function subject(question: Question): string {
+  const part = question.prompt.find((part) => typeof part !== 'string' && part.noun === 'piece');
+  return part && typeof part !== 'string' ? part.id : '';
+}
+
+/** What is handed over, by type, cards before temporary resources. */
+export function handedOver(cards: readonly string[], temporary: readonly Resource[], from: readonly Lying[]): Given[] {
+  const types = from.filter((lying) => cards.includes(lying.piece)).map((lying) => lying.resource);
+  return RESOURCES.flatMap((type) => [
+    ...types.filter((it) => it === type).map(() => ({ type, temporary: false })),
+    ...temporary.filter((it) => it === type).map(() => ({ type, temporary: true })),
+  ]);
+}
+
+export interface Given {
+  type: Resource;
+  temporary: boolean;
+}
+
+/** How often each resource occurs. */
+export function counted(types: readonly Resource[]): [Resource, number][] {
+  return RESOURCES.map((type): [Resource, number] => [type, types.filter((it) => it === type).length]).filter(([, n]) => n > 0);
 }
 
 function lyingOf(lying: ZoneCard, cards: Cards<Print>): Lying {

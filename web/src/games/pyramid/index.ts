@@ -5,26 +5,27 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Note from './Note.svelte';
 import type { Print } from './data';
+import type { Facts } from './facts';
 import { kindIcon, signIcon } from './icons';
 import { p } from './texts';
 
 /** The numbers of a player's plate. */
 function statusOf(frame: Frame, seat: number): Plate[] {
-  const facts = frame.view.facts;
-  const n = seat + 1;
-  const plates: Plate[] = [{ label: p('power-label'), value: Number(facts[`seat.${n}.power`] ?? 0), icon: signIcon['power']! }];
-  if (facts['variant'] !== 'new-world') {
-    plates.push({ label: p('track'), value: Number(facts[`seat.${n}.track`] ?? 0), icon: signIcon['points']! });
-    plates.push({ label: p('glory'), value: Number(facts[`seat.${n}.glory`] ?? 0), icon: signIcon['glory']! });
+  const facts = frame.view.facts as unknown as Facts;
+  const player = facts.players[seat];
+  const plates: Plate[] = [{ label: p('power-label'), value: player?.power ?? 0, icon: signIcon['power']! }];
+  if (facts.variant !== 'new-world') {
+    plates.push({ label: p('track'), value: player?.track ?? 0, icon: signIcon['points']! });
+    plates.push({ label: p('glory'), value: player?.glory ?? 0, icon: signIcon['glory']! });
   }
-  const hand = frame.view.zones.find((zone) => zone.id === `hand.${n}`)?.cards.length ?? 0;
+  const hand = frame.view.zones.find((zone) => zone.id === `hand.${seat + 1}`)?.cards.length ?? 0;
   plates.push({ label: p('in-hand'), value: hand, icon: signIcon['play']! });
   return plates;
 }
 
 /** Where on the table an option is shown. */
 export function sectionOf(option: Option, frame: Frame, me: number): string {
-  if (option.verb === 'buy' || option.verb === 'pay' || option.verb === 'pass') return 'pyramid';
+  if (option.verb === 'buy' || option.verb === 'pay' || option.verb === 'pass' || frame.question?.key === 'say.ask-pay') return 'pyramid';
   if (option.args.some((arg) => arg.noun === 'wonder')) return 'wonders';
   if (option.args.some((arg) => arg.noun === 'seat')) return 'others';
   const piece = option.args.find((arg) => arg.noun === 'piece')?.id;

@@ -1,14 +1,12 @@
 import { plain } from '../../kit/parts';
 import type { Card } from '../../wire';
-import type { Condition, Lying, Print } from './data';
-import { RESOURCES, type Resource } from './icons';
-import { amounts } from './price';
+import { counted, type Condition, type Lying, type Print } from './data';
+import type { Resource } from './icons';
 import { p } from './texts';
 
 /** "2 Gunpowder, 1 Iron and 2 more" */
 export function priceText(cost: readonly Resource[], extra: number): string {
-  const counted = amounts(cost);
-  const parts = RESOURCES.map((type, i) => (counted[i] ? `${counted[i]} ${p(type)}` : '')).filter(Boolean);
+  const parts = counted(cost).map(([type, n]) => `${n} ${p(type)}`);
   if (extra > 0) parts.push(p('and-more', { n: extra }));
   if (parts.length === 0) return p('no-cost');
   return p('costs', { price: parts.length > 1 ? parts.slice(0, -1).join(', ') + p('and') + parts[parts.length - 1]! : parts[0]! });
