@@ -8,7 +8,6 @@ import ecumene.engine.Step;
 import ecumene.engine.Zones;
 import ecumene.games.pyramid.cards.Effect;
 import ecumene.games.pyramid.cards.Technology;
-import java.util.List;
 
 /** PYR-5.5 – PYR-5.17: carrying out the effect of a technology, and effects that activate other cards. */
 final class Activation {

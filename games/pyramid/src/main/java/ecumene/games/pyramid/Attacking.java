@@ -100,8 +100,7 @@ public final class Attacking {
 
         @Override
         public Optional<Record> facts(PyramidState s) {
-            return Optional.of(
-                    new Stakes(attacker, s.catalog().id(piece), s.power(attacker), s.power(seat), attack));
+            return Optional.of(new Stakes(attacker, s.catalog().id(piece), s.power(attacker), s.power(seat), attack));
         }
 
         @Override

@@ -32,7 +32,7 @@ public final class Conditions {
             case Condition.Resources(var list) -> total(list);
             case Condition.ResourceTypes(int min) -> min;
             case Condition.ResourceCards(int min) -> min;
-            case Condition.Technologies(_, int min) -> min;
+            case Condition.Technologies technologies -> technologies.min();
             case Condition.MilitaryPower(int min) -> min;
             case Condition.BoughtThisTurn _ -> 1;
             case Condition.VpTakenBack(int min) -> min;
@@ -46,7 +46,7 @@ public final class Conditions {
             case Condition.Resources(var list) -> total(list) - missing(s, seat, list);
             case Condition.ResourceTypes _ -> types(s, seat);
             case Condition.ResourceCards _ -> s.resourceCards(seat);
-            case Condition.Technologies(var types, _) -> technologies(s, seat, types);
+            case Condition.Technologies wanted -> technologies(s, seat, wanted.types());
             case Condition.MilitaryPower _ -> s.power(seat);
             case Condition.BoughtThisTurn bought -> bought(s, seat, bought) ? 1 : 0;
             case Condition.VpTakenBack _ -> s.active == seat ? s.vpTakenBack : 0;

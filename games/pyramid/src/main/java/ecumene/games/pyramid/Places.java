@@ -1,9 +1,9 @@
 package ecumene.games.pyramid;
 
+import ecumene.engine.Layout;
 import ecumene.engine.Layout.Faces;
 import ecumene.engine.Layout.Slots;
 import ecumene.engine.Layout.Zone;
-import ecumene.engine.Layout;
 import ecumene.engine.State;
 import ecumene.games.pyramid.cards.Catalog;
 import ecumene.games.pyramid.cards.Resource;

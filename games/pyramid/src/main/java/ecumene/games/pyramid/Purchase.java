@@ -166,9 +166,7 @@ public final class Purchase {
             if (Payment.pays(purse, s.catalog().cost(piece), extra)) {
                 out.add(PyramidVerb.BUY, piece);
             } else if (out.explaining()) {
-                out.block(
-                        new Move(PyramidVerb.BUY, piece, 0),
-                        Said.of(PyramidSentence.TOO_DEAR, piece, piece, extra));
+                out.block(new Move(PyramidVerb.BUY, piece, 0), Said.of(PyramidSentence.TOO_DEAR, piece, piece, extra));
             }
         }
 

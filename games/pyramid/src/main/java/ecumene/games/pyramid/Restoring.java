@@ -6,9 +6,9 @@ import ecumene.engine.Said;
 import ecumene.engine.SetQuestion;
 import ecumene.engine.Verb;
 import ecumene.engine.Zones;
+import ecumene.games.pyramid.cards.Effect;
 import ecumene.games.pyramid.cards.Effect.Mode;
 import ecumene.games.pyramid.cards.Effect.Who;
-import ecumene.games.pyramid.cards.Effect;
 import java.util.List;
 
 /** PYR-1.6, PYR-5.8, PYR-5.9, PYR-5.15: turning technology cards to their resource side. */

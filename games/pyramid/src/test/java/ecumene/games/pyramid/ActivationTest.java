@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.testing.Rule;
 import ecumene.engine.testing.Scenario;
 import ecumene.games.pyramid.cards.Card;
+import ecumene.games.pyramid.cards.Effect;
 import ecumene.games.pyramid.cards.Effect.Activate;
 import ecumene.games.pyramid.cards.Effect.ChooseOne;
 import ecumene.games.pyramid.cards.Effect.PlayAttacks;
-import ecumene.games.pyramid.cards.Effect;
 import ecumene.games.pyramid.cards.Resource;
 import ecumene.games.pyramid.cards.Technology;
 import java.util.List;
@@ -344,8 +344,7 @@ class ActivationTest {
         free.pick("restore barter")
                 .expectOptions(0, "restore agriculture", "restore mining", "restore code-of-laws", "done");
         free.pick("restore mining").expectResolved().expectResources(0, "barter", "mining");
-        var food = new Effect.Restore(
-                Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
+        var food = new Effect.Restore(Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
         var fixed = newWorld(2)
                 .technologies(0, "agriculture", "barter", "reinforcement")
                 .carryOut(0, "agriculture", food);

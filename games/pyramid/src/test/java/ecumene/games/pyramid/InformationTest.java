@@ -163,13 +163,7 @@ class InformationTest {
                 .resources(0, "agriculture", "mining")
                 .hand(1, "mining");
         table.wonders().hand(0, "barter").purchase(0).pick("buy swordsmen");
-        table.expectRead(
-                1,
-                PyramidSentence.BOUGHT,
-                0,
-                table.piece(0, "swordsmen"),
-                table.piece(0, "swordsmen"),
-                0);
+        table.expectRead(1, PyramidSentence.BOUGHT, 0, table.piece(0, "swordsmen"), table.piece(0, "swordsmen"), 0);
         table.expectSeen(1, Places.hand(0), "agriculture", "mining", "barter", "swordsmen");
     }
 

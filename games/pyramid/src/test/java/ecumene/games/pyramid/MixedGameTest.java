@@ -131,8 +131,7 @@ class MixedGameTest {
                 .purchase(0)
                 .expectNotOffered(0, "buy frigates");
         table.resources(0, "warriors").purchase(0).pick("buy frigates").expectTurnOf(1);
-        table.expectLogged(PyramidSentence.BOUGHT, 0, frigates, frigates, 3)
-                .expectResources(0);
+        table.expectLogged(PyramidSentence.BOUGHT, 0, frigates, frigates, 3).expectResources(0);
     }
 
     @Test

@@ -277,7 +277,9 @@ class PaymentTest {
                     ways.check();
                     choices++;
                 } else {
-                    assertThat(differ(cards, temporary, cost, extra)).as("offers differ").isFalse();
+                    assertThat(differ(cards, temporary, cost, extra))
+                            .as("offers differ")
+                            .isFalse();
                 }
             }
         }

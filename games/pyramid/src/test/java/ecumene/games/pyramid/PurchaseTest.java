@@ -40,7 +40,10 @@ class PurchaseTest {
         table.resources(0, "mining", "agriculture", "metal-working", "currency", "ambush")
                 .purchase(0);
         table.expectOptions(0, "buy domestication", "buy swordsmen", "buy knights", "pass");
-        table.pick("buy knights").pick("spend metal-working").pick("spend mining").pick("spend agriculture");
+        table.pick("buy knights")
+                .pick("spend metal-working")
+                .pick("spend mining")
+                .pick("spend agriculture");
         table.pick("spend currency").expectTurnOf(1).expectResources(0, "ambush");
         table.expectTechnologies(0, "knights", "mining", "agriculture", "metal-working", "currency");
         var none = buying().pyramid(0, 0, "domestication")
@@ -62,8 +65,7 @@ class PurchaseTest {
         table.expectTurnOf(1).expectLogged(PyramidSentence.BOUGHT_NOTHING, 0);
         table.temporary(Resource.OIL, 1).purchase(0).pick("buy banking").expectTurnOf(1);
         int banking = table.piece(0, "banking");
-        table.expectLogged(PyramidSentence.BOUGHT, 0, banking, banking, 2)
-                .expectResources(0);
+        table.expectLogged(PyramidSentence.BOUGHT, 0, banking, banking, 2).expectResources(0);
     }
 
     @Test
@@ -158,13 +160,25 @@ class PurchaseTest {
     @Test
     @Rule("PYR-6.5")
     void what_an_exchange_gives_may_be_exchanged_further_but_never_downwards() {
-        assertThat(Payment.pays(Amounts.pack(new int[] {4, 0, 0, 0, 0, 0, 0}), Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}), 0))
+        assertThat(Payment.pays(
+                        Amounts.pack(new int[] {4, 0, 0, 0, 0, 0, 0}),
+                        Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}),
+                        0))
                 .isTrue();
-        assertThat(Payment.pays(Amounts.pack(new int[] {0, 0, 0, 0, 1, 0, 0}), Amounts.pack(new int[] {0, 0, 0, 2, 0, 0, 0}), 0))
+        assertThat(Payment.pays(
+                        Amounts.pack(new int[] {0, 0, 0, 0, 1, 0, 0}),
+                        Amounts.pack(new int[] {0, 0, 0, 2, 0, 0, 0}),
+                        0))
                 .isFalse();
-        assertThat(Payment.pays(Amounts.pack(new int[] {0, 0, 0, 1, 0, 0, 0}), Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}), 0))
+        assertThat(Payment.pays(
+                        Amounts.pack(new int[] {0, 0, 0, 1, 0, 0, 0}),
+                        Amounts.pack(new int[] {0, 0, 1, 0, 0, 0, 0}),
+                        0))
                 .isFalse();
-        assertThat(Payment.pays(Amounts.pack(new int[] {0, 2, 0, 0, 0, 0, 0}), Amounts.pack(new int[] {1, 0, 0, 0, 0, 0, 0}), 0))
+        assertThat(Payment.pays(
+                        Amounts.pack(new int[] {0, 2, 0, 0, 0, 0, 0}),
+                        Amounts.pack(new int[] {1, 0, 0, 0, 0, 0, 0}),
+                        0))
                 .isFalse();
     }
 
@@ -218,10 +232,7 @@ class PurchaseTest {
         var table = buying().pyramid(0, 0, "currency")
                 .resources(0, "agriculture", "mining")
                 .temporary(Resource.FOOD, 1);
-        table.temporary(Resource.OIL, 1)
-                .purchase(0)
-                .pick("buy currency")
-                .expectTurnOf(1);
+        table.temporary(Resource.OIL, 1).purchase(0).pick("buy currency").expectTurnOf(1);
         table.expectResources(0, "mining")
                 .expectTechnologies(0, "agriculture", "currency")
                 .expectTemporary();

@@ -55,7 +55,8 @@ class QuestionsOfPurchaseAndEndTest {
         table.expectOptions(0, "pay", "spend barter", "spend reinforcement", "offer food");
         table.expectBlocked(0, "spend warriors", PyramidSentence.NEEDLESS).pick("spend reinforcement");
         table.expectOptions(0, "spend barter", "offer food");
-        table.expectSeen(1, Places.resources(0), "?", "reinforcement", "warriors").pick("offer food");
+        table.expectSeen(1, Places.resources(0), "?", "reinforcement", "warriors")
+                .pick("offer food");
         table.expectTurnOf(1).expectRead(1, PyramidSentence.SPENT, 0, FOOD, table.piece(0, "reinforcement"));
         table.expectTechnologies(0, "reinforcement", "currency").expectResources(0, "barter", "warriors");
     }

@@ -135,8 +135,7 @@ class QuestionsTest {
     @Test
     @Rule({"PYR-Q6", "PYR-10.4"})
     void q6_restoring() {
-        var food = new Effect.Restore(
-                Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
+        var food = new Effect.Restore(Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false);
         var must = newWorld(2)
                 .technologies(0, "agriculture", "barter", "reinforcement")
                 .carryOut(0, "agriculture", food);

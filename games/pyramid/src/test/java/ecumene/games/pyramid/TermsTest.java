@@ -12,7 +12,6 @@ import ecumene.games.pyramid.cards.Effect;
 import ecumene.games.pyramid.cards.Resource;
 import ecumene.games.pyramid.cards.Technology;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -160,8 +159,7 @@ class TermsTest {
         table.carryOut(
                 0,
                 "philosophy",
-                new Effect.Restore(
-                        Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false));
+                new Effect.Restore(Effect.Who.SELF, List.of(Resource.FOOD), 2, Effect.Mode.MUST, false));
         table.expectAsked(0, PyramidSentence.ASK_RESTORE);
         table.expectOptions(0, "restore agriculture", "restore barter", "restore reinforcement");
         table.expectBlocked(0, "restore mining", PyramidSentence.WRONG_RESOURCE);
@@ -253,7 +251,8 @@ class TermsTest {
         var space = new Condition.Resources(List.of(0, 0, 0, 0, 0, 0, 1));
         assertThat(Conditions.met(newWorld(2).resources(0, "tank", "blitzkrieg").s, 0, space))
                 .isFalse();
-        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space)).isTrue();
+        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space))
+                .isTrue();
     }
 
     @Test
@@ -261,7 +260,8 @@ class TermsTest {
     void space_stands_for_any_two_equal_or_different() {
         var space = only(Resource.SPACE, 1);
         assertThat(Payment.pays(space, only(Resource.GUNPOWDER, 2), 0)).isTrue();
-        assertThat(Payment.pays(space, Amounts.pack(new int[] {1, 0, 0, 0, 1, 0, 0}), 0)).isTrue();
+        assertThat(Payment.pays(space, Amounts.pack(new int[] {1, 0, 0, 0, 1, 0, 0}), 0))
+                .isTrue();
         assertThat(Payment.pays(space, only(Resource.INFORMATION, 2), 0)).isTrue();
         assertThat(Payment.pays(space, only(Resource.FOOD, 3), 0)).isFalse();
     }

@@ -75,7 +75,8 @@ class WonderConditionTest {
                 .isFalse();
         assertThat(Conditions.met(newWorld(2).resources(0, "agriculture", "computer").s, 0, space))
                 .isTrue();
-        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space)).isFalse();
+        assertThat(Conditions.met(newWorld(2).resources(0, "computer").s, 0, space))
+                .isFalse();
         assertThat(Conditions.met(newWorld(2).resources(0, "computer", "satellite").s, 0, space))
                 .isTrue();
     }

@@ -23,6 +23,7 @@ public final class Catalog {
     public static final int STARTING = 5;
     /** PYR-3.2: how many each player has. */
     public static final int GLORY_TOKENS = 5;
+
     public static final int MAX_PLAYERS = 4;
     private static final int[] ROW = {7, 6, 5, 4, 3};
     private static final int ALL_CARDS = STARTING + 2 * 25;

@@ -71,8 +71,7 @@ public record CardFaces(Catalog catalog, Texts texts) {
 
     private String facts(Wonder wonder, Lang lang) {
         var parts = new ArrayList<String>();
-        parts.add(texts.get(
-                lang, "fact.wonder", new Names(texts).resource(Resource.ofEra(wonder.era()), lang)));
+        parts.add(texts.get(lang, "fact.wonder", new Names(texts).resource(Resource.ofEra(wonder.era()), lang)));
         parts.add(texts.get(lang, "fact.vp", wonder.vp()));
         if (wonder.tokens() > 0) {
             parts.add(texts.get(lang, "fact.tokens", wonder.tokens()));

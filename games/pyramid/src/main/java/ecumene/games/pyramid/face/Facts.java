@@ -65,7 +65,10 @@ public record Facts(
      * @param progress how far each seat is with its condition; none where only the end of a turn shows it
      */
     public record OfWonder(
-            String card, int owner, List<Integer> tokens, @Nullable Progress progress) {}
+            String card,
+            int owner,
+            List<Integer> tokens,
+            @Nullable Progress progress) {}
 
     /** Of so many wanted, what each seat has; nobody has more than are wanted. */
     public record Progress(int need, List<Integer> have) {}
@@ -163,8 +166,7 @@ public record Facts(
                     Condition.ResourceCards _,
                     Condition.Technologies _,
                     Condition.MilitaryPower _ ->
-                new Progress(
-                        need, seats(s, seat -> Math.clamp(Conditions.have(s, seat, condition), 0, need)));
+                new Progress(need, seats(s, seat -> Math.clamp(Conditions.have(s, seat, condition), 0, need)));
         };
     }
 }

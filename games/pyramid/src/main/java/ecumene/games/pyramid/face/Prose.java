@@ -65,23 +65,20 @@ public record Prose(Texts texts, Names names, Lang lang) {
         if (restore.notJustSpent()) {
             return text("effect.restore.not-spent", count, which);
         }
-        var key =
-                switch (restore.mode()) {
-                    case MUST -> "effect.restore.must";
-                    case UP_TO -> "effect.restore.up-to";
-                };
+        var key = switch (restore.mode()) {
+            case MUST -> "effect.restore.must";
+            case UP_TO -> "effect.restore.up-to";
+        };
         return text(one(count, key), count, which);
     }
 
     private String activate(Effect.Activate activate) {
-        var key =
-                switch (activate.owner()) {
-                    // the cards that activate Society cards are Society themselves
-                    case SELF ->
-                        activate.type() == Technology.SOCIETY ? "effect.activate.other" : "effect.activate.self";
-                    case OPPONENT -> "effect.activate.opponent";
-                    case ANY -> "effect.activate.any";
-                };
+        var key = switch (activate.owner()) {
+            // the cards that activate Society cards are Society themselves
+            case SELF -> activate.type() == Technology.SOCIETY ? "effect.activate.other" : "effect.activate.self";
+            case OPPONENT -> "effect.activate.opponent";
+            case ANY -> "effect.activate.any";
+        };
         return text(one(activate.max(), key), activate.max(), names.technology(activate.type(), lang));
     }
 

@@ -50,7 +50,10 @@ public record Remarks(Catalog catalog, Texts texts, Lang lang) {
         for (var id : price.pays()) {
             var card = catalog.cardOf(id);
             parts.add(texts.get(
-                    lang, "remark.card", names.resource(card.resource(), lang), card.name().in(lang)));
+                    lang,
+                    "remark.card",
+                    names.resource(card.resource(), lang),
+                    card.name().in(lang)));
         }
         var temporary = names.amounts(temporary(s), lang);
         if (!temporary.isEmpty()) {
