@@ -105,7 +105,7 @@ public final class Attacking {
 
         @Override
         public Optional<Record> facts(PyramidState s, Move move) {
-            return move.verb() == done()
+            return move.verb() == PyramidVerb.DONE
                     ? Optional.empty()
                     : Optional.of(new Power(s.card(move.a()).power()));
         }

@@ -142,7 +142,7 @@ class PaymentTest {
         return Collections.min(
                 all,
                 Comparator.comparing((int[] some) -> !exchanged.payTogetherWith(some, cost, extra))
-                        .thenComparing(some -> Arrays.stream(some).sum() + some[Resource.SPACE.ordinal()])
+                        .thenComparingInt(some -> Arrays.stream(some).sum() + some[Resource.SPACE.ordinal()])
                         .thenComparing(PaymentTest::fromTheDearestDown, Arrays::compare));
     }
 

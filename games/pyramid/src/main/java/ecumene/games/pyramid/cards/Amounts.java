@@ -9,11 +9,11 @@ public final class Amounts {
     private Amounts() {}
 
     public static long of(int type, int count) {
-        return (long) count << BITS * type;
+        return (long) count << (BITS * type);
     }
 
     public static int get(long amounts, int type) {
-        return (int) (amounts >>> BITS * type) & MOST;
+        return (int) (amounts >>> (BITS * type)) & MOST;
     }
 
     public static long pack(int[] byType) {
