@@ -9,7 +9,7 @@ import ecumene.games.ages.Tokens.Kind;
 import java.util.Locale;
 
 /** What action cards do (AGES-7.14). */
-sealed interface ActionOp extends Op {
+public sealed interface ActionOp extends Op {
     void run(AgesState s, int seat, int kind);
 
     /** Orders an action, which must be possible (AGES-7.14) and is free of civil and military actions (AGES-7.2). */

@@ -12,7 +12,7 @@ import ecumene.games.ages.Tokens.Kind;
 import java.util.Optional;
 
 /** AGES-7: the action phase. Any number of civil and military actions in any order, until the player ends it. */
-final class Actions {
+public final class Actions {
     static final Step<AgesState> BEGIN = Actions::begin;
 
     private Actions() {}

@@ -10,6 +10,11 @@ import ecumene.engine.Spec;
 import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.kit.FirstPlayer;
+import ecumene.games.ages.face.AgesFacts;
+import ecumene.games.ages.face.CardTexts;
+import ecumene.games.ages.face.Facts;
+import ecumene.games.ages.face.Print;
+import ecumene.games.ages.face.TableDrawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -57,7 +62,7 @@ public final class AgesGame implements Game<AgesState> {
         return game;
     }
 
-    Catalog catalog() {
+    public Catalog catalog() {
         return catalog;
     }
 

@@ -24,7 +24,7 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** AGES-4.1. */
-    enum Phase {
+    public enum Phase {
         START,
         POLITICS,
         ACTION,
@@ -57,63 +57,63 @@ public final class AgesState extends State<AgesState> {
     }
 
     static final int OF_THE_TURN = Flag.CAESAR_USED.bit() - 1;
-    static final int NONE = -1;
-    static final int ROW = 13;
-    static final int SPECIALS = 4;
-    static final int PACTS = Type.PACT.kinds;
+    public static final int NONE = -1;
+    public static final int ROW = 13;
+    public static final int SPECIALS = 4;
+    public static final int PACTS = Type.PACT.kinds;
     static final int LAST_AGE = 4;
 
     final Catalog catalog;
 
     // The common board
-    final short[] row = shorts(ROW);
-    int age;
-    int round;
-    int first;
-    int active;
+    public final short[] row = shorts(ROW);
+    public int age;
+    public int round;
+    public int first;
+    public int active;
     int turn;
     /** AGES-3.3: the number of the last round, 0 while it is not known. */
-    int lastRound;
+    public int lastRound;
 
-    Phase phase = Phase.START;
+    public Phase phase = Phase.START;
     /** Civilizations still in the game, as bits. */
     int alive;
     /** AGES-5.15: tactics in the common area, as bits. */
-    int commonTactics;
+    public int commonTactics;
     /** The kind of the event that is being resolved, or NONE. */
-    int event = NONE;
+    public int event = NONE;
     /** The war or aggression decided in this turn. */
-    Battle battle = Battle.NONE;
+    public Battle battle = Battle.NONE;
     /** By pact: the civilization in whose area it lies, or NONE; its partner; the owner's side, 1 = A, 2 = B, 0 = alike. */
-    final byte[] pactOwner = bytes(PACTS);
+    public final byte[] pactOwner = bytes(PACTS);
 
-    final byte[] pactPartner = bytes(PACTS);
-    final byte[] pactSide = bytes(PACTS);
+    public final byte[] pactPartner = bytes(PACTS);
+    public final byte[] pactSide = bytes(PACTS);
 
     // Civilizations: tokens
-    final int[] blue;
-    final int[] yellow;
+    public final int[] blue;
+    public final int[] yellow;
     /** All tokens of a colour that the civilization has, wherever they lie: only {@link Audit} looks at them. */
     final int[] blueOwned;
 
     final int[] yellowOwned;
-    final int[] pool;
+    public final int[] pool;
     private final byte[] workers;
     private final byte[] tokens;
-    final int[] civilActions;
+    public final int[] civilActions;
     final int[] civilSpent;
     /** AGES-13.8: for this turn only, and in no total. */
-    final int[] civilTemporary;
+    public final int[] civilTemporary;
 
-    final int[] militaryActions;
+    public final int[] militaryActions;
     final int[] militarySpent;
-    final int[] militaryTemporary;
+    public final int[] militaryTemporary;
     /** AGES-13.37: resources and science for this turn, for units and their technologies only. */
     final int[] forcesResources;
 
-    final int[] forcesScience;
-    final int[] science;
-    final int[] culture;
+    public final int[] forcesScience;
+    public final int[] science;
+    public final int[] culture;
     /** Where the culture points came from, by {@link Points.Source}. */
     final int[] cultureFrom;
 
@@ -121,26 +121,26 @@ public final class AgesState extends State<AgesState> {
     private final long[] technologies;
     final byte[] government;
     private final byte[] special;
-    final byte[] leader;
+    public final byte[] leader;
     /** Ages from which a leader was ever taken, as bits. */
     final byte[] leaderAges;
 
-    final int[] wonders;
-    final int[] ruined;
+    public final int[] wonders;
+    public final int[] ruined;
     /** AGES-13.3: the wonder that Homer lies under, or NONE. */
-    final byte[] homer;
+    public final byte[] homer;
 
-    final byte[] building;
-    final byte[] stages;
-    final int[] colonies;
+    public final byte[] building;
+    public final byte[] stages;
+    public final int[] colonies;
     /** AGES-5.8: the piece of the declared war, or NONE, and on whom. */
-    final short[] war;
+    public final short[] war;
 
-    final byte[] warTarget;
+    public final byte[] warTarget;
     /** The current tactic, or NONE; the piece of an exclusive one, or NONE. */
-    final byte[] tactic;
+    public final byte[] tactic;
 
-    final short[] ownTactic;
+    public final short[] ownTactic;
     final int[] flags;
     /** Action cards taken in this action phase, as bits by piece (AGES-7.14). */
     private final long[] fresh;
@@ -219,11 +219,11 @@ public final class AgesState extends State<AgesState> {
 
     // --- who is in the game ---------------------------------------------------------------------------------------
 
-    boolean inGame(int seat) {
+    public boolean inGame(int seat) {
         return (alive & 1 << seat) != 0;
     }
 
-    int civilizations() {
+    public int civilizations() {
         return Integer.bitCount(alive);
     }
 
@@ -236,7 +236,7 @@ public final class AgesState extends State<AgesState> {
         return next;
     }
 
-    boolean lastRound() {
+    public boolean lastRound() {
         return round == lastRound;
     }
 
@@ -254,12 +254,12 @@ public final class AgesState extends State<AgesState> {
 
     // --- technologies and workers ---------------------------------------------------------------------------------
 
-    int workers(int seat, int slot) {
+    public int workers(int seat, int slot) {
         return workers[seat * Catalog.SLOTS + slot];
     }
 
     /** Buildings or units of a type, over all levels. */
-    int workers(int seat, Type type) {
+    public int workers(int seat, Type type) {
         int sum = 0;
         for (int slot = Catalog.first(type); slot < Catalog.end(type); slot++) {
             sum += workers(seat, slot);
@@ -273,7 +273,7 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** Blue tokens on a farm, mine or lab. */
-    int tokens(int seat, int slot) {
+    public int tokens(int seat, int slot) {
         return tokens[seat * Catalog.HOLDERS + slot];
     }
 
@@ -282,7 +282,7 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** Whether a technology that workers stand on is in play. */
-    boolean knows(int seat, int slot) {
+    public boolean knows(int seat, int slot) {
         return (technologies[seat] & 1L << slot) != 0;
     }
 
@@ -296,11 +296,11 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** The level of the special technology of a type in play, 0 for none. */
-    int special(int seat, int type) {
+    public int special(int seat, int type) {
         return special[seat * SPECIALS + type];
     }
 
-    int special(int seat, Type type) {
+    public int special(int seat, Type type) {
         return special(seat, type.ordinal() - Type.LAW.ordinal());
     }
 
@@ -309,12 +309,12 @@ public final class AgesState extends State<AgesState> {
         touch(seat);
     }
 
-    Card governmentOf(int seat) {
+    public Card governmentOf(int seat) {
         return catalog.government(government[seat]);
     }
 
     /** Who leads a civilization, or nobody. */
-    Leading leader(int seat) {
+    public Leading leader(int seat) {
         return leader[seat] == NONE ? Leading.NOBODY : Leader.of(leader[seat]);
     }
 
@@ -330,7 +330,7 @@ public final class AgesState extends State<AgesState> {
     // --- actions --------------------------------------------------------------------------------------------------
 
     /** Civil actions that can be spent, temporary ones included. */
-    int civilLeft(int seat) {
+    public int civilLeft(int seat) {
         return civilActions[seat] - civilSpent[seat] + civilTemporary[seat];
     }
 
@@ -342,7 +342,7 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** Military actions that can be spent, temporary ones included. */
-    int militaryLeft(int seat) {
+    public int militaryLeft(int seat) {
         return militaryActions[seat] - militarySpent[seat] + militaryTemporary[seat];
     }
 
@@ -354,11 +354,11 @@ public final class AgesState extends State<AgesState> {
     }
 
     /** AGES-7.4 and AGES-8.1: the Library of Alexandria adds to both limits. */
-    int civilHandLimit(int seat) {
+    public int civilHandLimit(int seat) {
         return civilActions[seat] + handBonus(seat);
     }
 
-    int militaryHandLimit(int seat) {
+    public int militaryHandLimit(int seat) {
         return militaryActions[seat] + handBonus(seat);
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** AGES-6.5, AGES-6.11 – AGES-6.13: aggressions, the defence against them, and what the attacker chooses. */
-final class Aggression {
+public final class Aggression {
     private Aggression() {}
 
     /** AGES-6.5b: strengths as they count for this attack, before any pact ends. */
@@ -51,7 +51,7 @@ final class Aggression {
      *
      * @param need how much must be added to repel the attack
      */
-    record Defence(int seat, int attacker, int piece, int need, long picked) implements SetQuestion<AgesState> {
+    public record Defence(int seat, int attacker, int piece, int need, long picked) implements SetQuestion<AgesState> {
         @Override
         public Defence picking(long these) {
             return new Defence(seat, attacker, piece, need, these);
@@ -63,7 +63,7 @@ final class Aggression {
         }
 
         /** What is picked so far adds. */
-        int sum(AgesState s) {
+        public int sum(AgesState s) {
             int sum = 0;
             for (var move : answer(s)) {
                 sum += value(s, move);

@@ -4,7 +4,7 @@ package ecumene.games.ages;
  * AGES-11.5, AGES-11.6: armies under a tactic, always formed for the greatest strength. Units are counted in one long, six
  * bits for each of the ten cards that units stand on.
  */
-final class Armies {
+public final class Armies {
     private static final int BITS = 6;
     private static final long MASK = (1 << BITS) - 1;
     private static final int FIRST = Catalog.WARRIORS;
@@ -52,7 +52,7 @@ final class Armies {
     }
 
     /** How many normal and outdated armies: 64 × normal + outdated. */
-    static int armies(AgesState s, int seat) {
+    public static int armies(AgesState s, int seat) {
         return formed(s, seat, units(s, seat), true);
     }
 

@@ -8,6 +8,6 @@ package ecumene.games.ages;
  * @param strength what the attacker brought
  * @param against what the rival had, cards of the defence included
  */
-record Battle(int kind, int attacker, int rival, int strength, int against) {
+public record Battle(int kind, int attacker, int rival, int strength, int against) {
     static final Battle NONE = new Battle(AgesState.NONE, AgesState.NONE, AgesState.NONE, 0, 0);
 }

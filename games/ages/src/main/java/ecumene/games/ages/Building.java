@@ -9,7 +9,7 @@ import ecumene.games.ages.Tokens.Kind;
  * civil or military actions is settled by whoever orders it; here are food, resources and the workers. {@code less} is
  * what a card takes off (AGES-20).
  */
-final class Building {
+public final class Building {
     private Building() {}
 
     // --- population -----------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ final class Building {
     // --- costs ----------------------------------------------------------------------------------------------------
 
     /** AGES-20.2: the printed cost with the construction technology and Shakespeare. */
-    static int cost(AgesState s, int seat, int slot) {
+    public static int cost(AgesState s, int seat, int slot) {
         var type = Catalog.typeOfSlot(slot);
         int cost = s.catalog.cost[slot];
         if (type.urban()) {

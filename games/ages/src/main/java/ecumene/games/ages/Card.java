@@ -16,7 +16,7 @@ import java.util.List;
  * @param stagesAtOnce wonder stages for one civil action
  * @param ops what an action card, event, aggression or war does
  */
-record Card(
+public record Card(
         int index,
         String id,
         String key,
@@ -44,10 +44,10 @@ record Card(
         int defence,
         int colonization,
         Origin origin) {
-    static final int NO_COST = -1;
+    public static final int NO_COST = -1;
 
     /** By mark: on all tables, with three or more, with four. */
-    record Copies(int all, int three, int four) {
+    public record Copies(int all, int three, int four) {
         static final Copies NONE = new Copies(0, 0, 0);
 
         int printed() {
@@ -55,23 +55,23 @@ record Card(
         }
 
         /** How many are used with so many civilizations. */
-        int with(int players) {
+        public int with(int players) {
             return all + (players >= 3 ? three : 0) + (players >= 4 ? four : 0);
         }
     }
 
     /** AGES-11.5: what a tactic needs for an army, and what each army adds; outdated 0 where it cannot be. */
-    record Army(int infantry, int cavalry, int artillery, int strength, int outdated) {
+    public record Army(int infantry, int cavalry, int artillery, int strength, int outdated) {
         static final Army NONE = new Army(0, 0, 0, 0, 0);
     }
 
     /** AGES-9.12: what a territory gives once. */
-    record Immediate(int food, int resources, int science, int culture, int population, int militaryCards) {
+    public record Immediate(int food, int resources, int science, int culture, int population, int militaryCards) {
         static final Immediate NONE = new Immediate(0, 0, 0, 0, 0, 0);
     }
 
     /** What a pact means for attacks between the partners. */
-    enum Attack {
+    public enum Attack {
         ALLOWED,
         FORBIDDEN,
         ENDS_ON_ATTACK,
@@ -79,11 +79,11 @@ record Card(
     }
 
     /** A pact: what both have, or what each side has. */
-    record Treaty(boolean sides, Attack attack, int attackBonus, Symbols both, Symbols a, Symbols b) {
+    public record Treaty(boolean sides, Attack attack, int attackBonus, Symbols both, Symbols a, Symbols b) {
         static final Treaty NONE = new Treaty(false, Attack.ALLOWED, 0, Symbols.NONE, Symbols.NONE, Symbols.NONE);
     }
 
-    boolean is(Type wanted) {
+    public boolean is(Type wanted) {
         return type == wanted;
     }
 }

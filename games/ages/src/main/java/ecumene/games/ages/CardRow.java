@@ -3,13 +3,13 @@ package ecumene.games.ages;
 import ecumene.engine.Zones;
 
 /** AGES-5.1 – AGES-5.7: the card row, and the ages that end when a civil deck does. */
-final class CardRow {
+public final class CardRow {
     private static final int LOST_YELLOW = 2;
 
     private CardRow() {}
 
     /** AGES-7.4: civil actions by space, counted from 0. */
-    static int cost(int space) {
+    public static int cost(int space) {
         return space < 5 ? 1 : space < 9 ? 2 : 3;
     }
 
@@ -23,7 +23,7 @@ final class CardRow {
     }
 
     /** How many spaces on the left are cleared. */
-    static int swept(AgesState s) {
+    public static int swept(AgesState s) {
         return switch (s.civilizations()) {
             case 2 -> 3;
             case 3 -> 2;

@@ -26,8 +26,8 @@ public final class Catalog {
     static final String CIVIL = "civil.yaml";
     static final String MILITARY = "military.yaml";
     static final int MAX_PLAYERS = 4;
-    static final int LEVELS = 4;
-    static final String[] AGES = {"A", "I", "II", "III", "IV"};
+    public static final int LEVELS = 4;
+    public static final String[] AGES = {"A", "I", "II", "III", "IV"};
 
     /** AGES-2.1, AGES-2.2: the sizes of the decks by age, with two, three and four players. */
     private static final int[][] CIVIL_DECKS = {{20, 20, 20}, {44, 50, 53}, {44, 50, 53}, {44, 50, 53}};
@@ -35,8 +35,8 @@ public final class Catalog {
     private static final int[][] MILITARY_DECKS = {{10, 10, 10}, {43, 45, 45}, {46, 50, 50}, {41, 45, 45}};
 
     private static final int[] FIRST = new int[Type.values().length + 1];
-    static final int SLOTS;
-    static final int KINDS;
+    public static final int SLOTS;
+    public static final int KINDS;
     private static final Type[] SLOT_TYPES;
 
     static {
@@ -59,7 +59,7 @@ public final class Catalog {
     static final int RELIGION = first(Type.TEMPLE);
     static final int WARRIORS = first(Type.INFANTRY);
     /** Farms, mines and labs: the slots that blue tokens may lie on. */
-    static final int HOLDERS = first(Type.TEMPLE);
+    public static final int HOLDERS = first(Type.TEMPLE);
 
     private final List<Card> cards;
     private final Card[] byKind;
@@ -127,15 +127,15 @@ public final class Catalog {
         return cards;
     }
 
-    Card card(int kind) {
+    public Card card(int kind) {
         return byKind[kind];
     }
 
-    Card cardOf(int piece) {
+    public Card cardOf(int piece) {
         return byKind[kindOf[piece]];
     }
 
-    int kindOf(int piece) {
+    public int kindOf(int piece) {
         return kindOf[piece];
     }
 
@@ -169,7 +169,7 @@ public final class Catalog {
     }
 
     /** The first kind of a type. */
-    static int first(Type type) {
+    public static int first(Type type) {
         return FIRST[type.ordinal()];
     }
 
@@ -228,7 +228,7 @@ public final class Catalog {
     }
 
     /** A special technology by its type (0 law, 1 warfare, 2 exploration, 3 construction) and level. */
-    static int special(int type, int level) {
+    public static int special(int type, int level) {
         return first(Type.LAW) + 3 * type + level - 1;
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** AGES-9.9 – AGES-9.13, AGES-9.17 – AGES-9.19: territories, auctions, and the force that is sent. */
-final class Colonization {
+public final class Colonization {
     private Colonization() {}
 
     /** AGES-9.9: bids go round from the active player. */
@@ -27,7 +27,7 @@ final class Colonization {
      * @param leader the highest bidder, or NONE
      * @param passed who has passed, as bits
      */
-    record Auction(int piece, int bid, int leader, int passed) {
+    public record Auction(int piece, int bid, int leader, int passed) {
         Auction raisedTo(int amount, int seat) {
             return new Auction(piece, amount, seat, passed);
         }
@@ -36,7 +36,7 @@ final class Colonization {
             return new Auction(piece, bid, leader, passed | 1 << seat);
         }
 
-        int bidders(AgesState s) {
+        public int bidders(AgesState s) {
             return s.alive & ~passed;
         }
     }
@@ -65,7 +65,7 @@ final class Colonization {
     }
 
     /** AGES-Q07. */
-    record Bid(int seat, Auction auction) implements Question<AgesState> {
+    public record Bid(int seat, Auction auction) implements Question<AgesState> {
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_BID, auction.piece, auction.bid);
@@ -126,7 +126,7 @@ final class Colonization {
     }
 
     /** AGES-9.18: with everything; without units nothing. */
-    static int greatestForce(AgesState s, int seat) {
+    public static int greatestForce(AgesState s, int seat) {
         long units = Armies.units(s, seat);
         return units == 0 ? 0 : forceOf(s, seat, units) + bonusInHand(s, seat);
     }
@@ -146,7 +146,7 @@ final class Colonization {
     }
 
     /** AGES-Q08: units, bonus cards and James Cook's discards that are enough for the bid. */
-    record Force(int seat, int piece, int bid, long picked) implements SetQuestion<AgesState> {
+    public record Force(int seat, int piece, int bid, long picked) implements SetQuestion<AgesState> {
         @Override
         public Force picking(long these) {
             return new Force(seat, piece, bid, these);
@@ -158,7 +158,7 @@ final class Colonization {
         }
 
         /** What is picked so far is worth. */
-        int value(AgesState s) {
+        public int value(AgesState s) {
             long units = units(s);
             int cards = 0;
             for (var move : answer(s)) {

@@ -67,7 +67,7 @@ public final class EndOfTurn {
             int drawn) {}
 
     /** Runs the sequence itself on a copy, as if it were this civilization's turn. */
-    static Forecast forecast(AgesState s, int seat) {
+    public static Forecast forecast(AgesState s, int seat) {
         var after = s.blank();
         s.copyInto(after);
         after.hush();

@@ -8,7 +8,7 @@ import ecumene.games.ages.Tokens.Kind;
 import java.util.Locale;
 
 /** The leaders in the order of the data file, each with all that he does beyond the symbols on his card. */
-enum Leader implements Leading {
+public enum Leader implements Leading {
     /** Every unit adds 1 strength; as a political action he goes for a yellow token. */
     ALEXANDER_THE_GREAT {
         @Override
@@ -359,7 +359,7 @@ enum Leader implements Leading {
 
     private static final Leader[] ALL = values();
 
-    static Leader of(int ordinal) {
+    public static Leader of(int ordinal) {
         return ALL[ordinal];
     }
 

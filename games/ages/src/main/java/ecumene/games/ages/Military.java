@@ -9,7 +9,7 @@ import ecumene.games.ages.AgesState.Purpose;
 import java.util.List;
 
 /** AGES-10.2, AGES-10.4 and AGES-8.5: drawing and discarding military cards, unseen by the others. */
-final class Military {
+public final class Military {
     private Military() {}
 
     /** From the current deck; its last card drawn, the discards are the new one (AGES-8.5). Nothing in age IV. */
@@ -55,7 +55,7 @@ final class Military {
     }
 
     /** AGES-Q10, AGES-Q15: exactly so many cards, which nobody else sees. */
-    record Discard(int seat, int count, long picked) implements SetQuestion<AgesState> {
+    public record Discard(int seat, int count, long picked) implements SetQuestion<AgesState> {
         @Override
         public Discard picking(long these) {
             return new Discard(seat, count, these);

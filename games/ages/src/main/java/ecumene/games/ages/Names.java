@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 
 /** Names and amounts in running text. */
-record Names(Texts texts, Catalog catalog) {
-    String type(Type type, Lang lang) {
+public record Names(Texts texts, Catalog catalog) {
+    public String type(Type type, Lang lang) {
         return texts.get(lang, "type." + lower(type));
     }
 
@@ -18,12 +18,12 @@ record Names(Texts texts, Catalog catalog) {
     }
 
     /** "2 food", as something that is gained or lost. */
-    String amount(What what, int amount, Lang lang) {
+    public String amount(What what, int amount, Lang lang) {
         return texts.get(lang, "amount." + lower(what), amount);
     }
 
     /** "1 science point, 1 food and 1 resource". */
-    String list(List<String> parts, Lang lang) {
+    public String list(List<String> parts, Lang lang) {
         int last = parts.size() - 1;
         return last == 0
                 ? parts.getFirst()
@@ -31,7 +31,7 @@ record Names(Texts texts, Catalog catalog) {
     }
 
     /** "+1 culture, 2 happy faces". */
-    String symbols(Symbols symbols, Lang lang) {
+    public String symbols(Symbols symbols, Lang lang) {
         var parts = new ArrayList<String>();
         for (var symbol : symbols.amounts()) {
             int count = Math.abs(symbol.amount());

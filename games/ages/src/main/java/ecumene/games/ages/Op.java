@@ -11,7 +11,7 @@ import java.util.Locale;
  * One sentence of a card whose effect is data: action cards, events, aggressions, wars. The same record runs it, renders
  * it in both languages and tells the bot what it is worth.
  */
-sealed interface Op permits ActionOp, EventOp, AttackOp, Op.Counted {
+public sealed interface Op permits ActionOp, EventOp, AttackOp, Op.Counted {
     String text(Texts texts, Names names, Lang lang);
 
     /** Roughly how many points it brings to whoever uses it. */

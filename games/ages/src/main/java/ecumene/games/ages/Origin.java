@@ -6,19 +6,19 @@ import ecumene.engine.Texts;
 import java.util.Locale;
 
 /** Where the numbers and the Russian name of a card come from, and how sure they are. */
-record Origin(Source source, Confidence confidence, Naming naming) {
-    enum Source {
+public record Origin(Source source, Confidence confidence, Naming naming) {
+    public enum Source {
         RULEBOOK,
         PUBLIC
     }
 
-    enum Confidence {
+    public enum Confidence {
         HIGH,
         MEDIUM,
         LOW
     }
 
-    enum Naming {
+    public enum Naming {
         RULEBOOK,
         TRANSLATION
     }

@@ -7,14 +7,14 @@ import ecumene.engine.Said;
 import ecumene.games.ages.Card.Attack;
 
 /** AGES-6.9, AGES-6.10: pacts between two civilizations, and what they mean for attacks. */
-final class Pacts {
+public final class Pacts {
     static final int NO_SIDE = 0;
     static final int SIDE_A = 1;
     static final int SIDE_B = 2;
 
     private Pacts() {}
 
-    static boolean isPartner(AgesState s, int pact, int seat) {
+    public static boolean isPartner(AgesState s, int pact, int seat) {
         return s.pactOwner[pact] != AgesState.NONE && (s.pactOwner[pact] == seat || s.pactPartner[pact] == seat);
     }
 
@@ -22,7 +22,7 @@ final class Pacts {
         return isPartner(s, pact, one) && isPartner(s, pact, other);
     }
 
-    static int partner(AgesState s, int pact, int seat) {
+    public static int partner(AgesState s, int pact, int seat) {
         return s.pactOwner[pact] == seat ? s.pactPartner[pact] : s.pactOwner[pact];
     }
 
@@ -135,7 +135,7 @@ final class Pacts {
     }
 
     /** AGES-Q04. */
-    record Answer(int seat, int owner, int piece, int side) implements Question<AgesState> {
+    public record Answer(int seat, int owner, int piece, int side) implements Question<AgesState> {
         @Override
         public Said prompt(AgesState s) {
             return switch (side) {

@@ -8,7 +8,7 @@ import ecumene.games.ages.Tokens.Kind;
  * Trade Routes are ways to pay (AGES-13.8, AGES-13.41): used when wanted, and by themselves when it does not work
  * without them. A payment may ask which tokens (AGES-Q16), so whatever follows it must already be on the agenda.
  */
-final class Payment {
+public final class Payment {
     private Payment() {}
 
     // --- civil actions --------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ final class Payment {
     }
 
     /** The resources for this turn that fit: for units only. */
-    static int pool(AgesState s, int seat, boolean unit) {
+    public static int pool(AgesState s, int seat, boolean unit) {
         return unit ? s.forcesResources[seat] + (s.has(seat, Flag.HOMER_RESOURCE) ? 1 : 0) : 0;
     }
 

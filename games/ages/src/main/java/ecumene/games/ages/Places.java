@@ -8,22 +8,22 @@ import ecumene.engine.State;
 import java.util.ArrayList;
 
 /** AGES-1.2 and AGES-14: where a card can be, and who sees what of it there. */
-final class Places {
+public final class Places {
     /** Out of the game, face up. */
     static final int BOX = 0;
     /** Out of the game, unseen. */
     static final int GONE = 1;
 
     static final int ROW = 2;
-    static final int CIVIL_DECK = 3;
-    static final int MILITARY_DECK = 4;
+    public static final int CIVIL_DECK = 3;
+    public static final int MILITARY_DECK = 4;
     private static final int WAITING_CIVIL = 5;
     private static final int WAITING_MILITARY = 8;
     /** AGES-10.4: the military cards discarded or removed in the current age, of whatever age they are. */
-    static final int DISCARD = 11;
+    public static final int DISCARD = 11;
 
-    static final int FUTURE_EVENTS = 12;
-    static final int CURRENT_EVENTS = 13;
+    public static final int FUTURE_EVENTS = 12;
+    public static final int CURRENT_EVENTS = 13;
     static final int PAST_EVENTS = 14;
     static final int TACTICS = 15;
     private static final int SEATS = 16;
@@ -32,7 +32,7 @@ final class Places {
     private Places() {}
 
     /** The civil deck of an age that has not begun, I to III. */
-    static int waitingCivil(int age) {
+    public static int waitingCivil(int age) {
         return WAITING_CIVIL + age - 1;
     }
 
@@ -40,11 +40,11 @@ final class Places {
         return WAITING_MILITARY + age - 1;
     }
 
-    static int civilHand(int seat) {
+    public static int civilHand(int seat) {
         return SEATS + PER_SEAT * seat;
     }
 
-    static int hand(int seat) {
+    public static int hand(int seat) {
         return SEATS + PER_SEAT * seat + 1;
     }
 

@@ -7,21 +7,21 @@ import ecumene.engine.Said;
 import ecumene.engine.Step;
 
 /** AGES-12.1 – AGES-12.5 and AGES-12.9: the yellow bank, workers, and who is discontent (AGES-11.10). */
-final class Population {
+public final class Population {
     private Population() {}
 
     /** AGES-12.3: food for one more worker; the bank must not be empty. */
-    static int cost(int yellowTokens) {
+    public static int cost(int yellowTokens) {
         return yellowTokens >= 17 ? 2 : yellowTokens >= 13 ? 3 : yellowTokens >= 9 ? 4 : yellowTokens >= 5 ? 5 : 7;
     }
 
     /** The same for a civilization (AGES-7.6). */
-    static int cost(AgesState s, int seat) {
+    public static int cost(AgesState s, int seat) {
         return Math.max(0, cost(s.yellow[seat]) - s.leader(seat).lessFood());
     }
 
     /** AGES-12.4. */
-    static int consumption(int yellowTokens) {
+    public static int consumption(int yellowTokens) {
         if (yellowTokens >= 17) {
             return 0;
         }
@@ -29,7 +29,7 @@ final class Population {
     }
 
     /** AGES-12.5: the number above the leftmost subsection that is completely empty. */
-    static int requiredHappiness(int yellowTokens) {
+    public static int requiredHappiness(int yellowTokens) {
         if (yellowTokens >= 17) {
             return 0;
         }
@@ -37,7 +37,7 @@ final class Population {
     }
 
     /** AGES-11.10. */
-    static int discontent(AgesState s, int seat) {
+    public static int discontent(AgesState s, int seat) {
         return Math.max(0, requiredHappiness(s.yellow[seat]) - s.happiness(seat));
     }
 

@@ -4,7 +4,7 @@ import ecumene.games.ages.Points.Source;
 import ecumene.games.ages.Tokens.Kind;
 
 /** AGES-8.3, AGES-8.8, AGES-8.9: the production phase and its steps, which events may order by themselves. */
-final class Production {
+public final class Production {
     static final int CULTURE_PER_MISSING_FOOD = 4;
 
     private Production() {}
@@ -141,7 +141,7 @@ final class Production {
 
     // --- what a turn would produce, with tokens enough --------------------------------------------------------------
 
-    static int foodPerTurn(AgesState s, int seat) {
+    public static int foodPerTurn(AgesState s, int seat) {
         int food = pactFood(s, seat);
         for (int slot = Catalog.AGRICULTURE; slot < Catalog.BRONZE; slot++) {
             food += s.workers(seat, slot) * s.catalog.value[slot];
@@ -160,7 +160,7 @@ final class Production {
     }
 
     /** All sources (Impact of Balance). */
-    static int resourcesPerTurn(AgesState s, int seat) {
+    public static int resourcesPerTurn(AgesState s, int seat) {
         int labs = s.leader(seat).minesInLabs() ? Ratings.levels(s, seat, Type.LAB) : 0;
         return Math.max(0, minesPerTurn(s, seat) + labs + pactResources(s, seat));
     }

@@ -4,18 +4,18 @@ package ecumene.games.ages;
  * AGES-11.1 – AGES-11.4: the four ratings of a civilization and what each comes from. Everything is worked out from the
  * cards in play and the workers on them, never stored by a rule.
  */
-final class Ratings {
-    static final int SCIENCE = 0;
-    static final int CULTURE = 1;
-    static final int STRENGTH = 2;
-    static final int HAPPINESS = 3;
-    static final int COUNT = 4;
+public final class Ratings {
+    public static final int SCIENCE = 0;
+    public static final int CULTURE = 1;
+    public static final int STRENGTH = 2;
+    public static final int HAPPINESS = 3;
+    public static final int COUNT = 4;
     static final int MOST_HAPPINESS = 8;
     /** AGES-13.27: what a ruined wonder still gives. */
     static final int RUIN_CULTURE = 2;
 
     /** Takes down what a card, named by its kind, adds to a rating. */
-    interface Ledger {
+    public interface Ledger {
         void add(int rating, int source, int amount);
     }
 
@@ -50,7 +50,7 @@ final class Ratings {
     }
 
     /** Everything that counts, before the limits of AGES-11.2 – AGES-11.4. */
-    static void list(AgesState s, int seat, Ledger out) {
+    public static void list(AgesState s, int seat, Ledger out) {
         var c = s.catalog;
         // AGES-13.10: whatever else gives a happy face gives one more
         int more = s.enjoys(seat, Wonder.ST_PETERS_BASILICA) ? 1 : 0;

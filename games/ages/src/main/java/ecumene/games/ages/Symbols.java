@@ -4,7 +4,7 @@ import ecumene.engine.cards.Entry;
 import java.util.List;
 
 /** The symbols at the bottom of a card (AGES-11.1): for each worker on it, or once for the card. */
-record Symbols(
+public record Symbols(
         int culture,
         int science,
         int strength,
@@ -16,11 +16,11 @@ record Symbols(
         int yellowTokens,
         int foodProduction,
         int resourceProduction) {
-    static final Symbols NONE = new Symbols(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    public static final Symbols NONE = new Symbols(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     private static final int MOST = 20;
 
     /** A name as in the data files, with its amount. */
-    record Amount(String symbol, int amount) {}
+    public record Amount(String symbol, int amount) {}
 
     static Symbols read(Entry entry, String field) {
         if (!entry.has(field)) {
@@ -48,7 +48,7 @@ record Symbols(
     }
 
     /** Those that are there, in the order in which they are read. */
-    List<Amount> amounts() {
+    public List<Amount> amounts() {
         return List.of(
                         new Amount("civil_actions", civilActions),
                         new Amount("military_actions", militaryActions),

@@ -6,13 +6,13 @@ import ecumene.games.ages.AgesState.Flag;
 import ecumene.games.ages.AgesState.Phase;
 
 /** AGES-7.4, AGES-7.5, AGES-7.22: taking cards from the row. */
-final class Taking {
+public final class Taking {
     private static final int TAJ_MAHAL_LESS = 2;
 
     private Taking() {}
 
     /** Civil actions that the card of a space costs this civilization. */
-    static int cost(AgesState s, int seat, int space) {
+    public static int cost(AgesState s, int seat, int space) {
         var card = s.card(s.row[space]);
         int cost = CardRow.cost(space);
         if (card.is(Type.WONDER)) {

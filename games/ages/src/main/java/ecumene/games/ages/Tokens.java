@@ -9,8 +9,8 @@ import ecumene.engine.Said;
  * AGES-12.6 – AGES-12.19: blue tokens, food and resources. A token on a farm or mine is worth 1, 2, 3 or 5, one on a lab
  * the lab's level (AGES-13.7). What is spent goes back to the bank; change is taken from it.
  */
-final class Tokens {
-    enum Kind {
+public final class Tokens {
+    public enum Kind {
         FOOD,
         RESOURCES
     }
@@ -21,7 +21,7 @@ final class Tokens {
     private Tokens() {}
 
     /** AGES-12.6. */
-    static int corruption(int blueTokens) {
+    public static int corruption(int blueTokens) {
         return blueTokens >= 11 ? 0 : blueTokens >= 6 ? 2 : blueTokens >= 1 ? 4 : 6;
     }
 
@@ -35,7 +35,7 @@ final class Tokens {
     }
 
     /** What lies on the cards of a civilization. */
-    static int stored(AgesState s, int seat, Kind kind) {
+    public static int stored(AgesState s, int seat, Kind kind) {
         int sum = 0;
         for (int slot = from(kind); slot < end(kind); slot++) {
             sum += s.tokens(seat, slot) * s.catalog.value[slot];

@@ -1,7 +1,7 @@
 package ecumene.games.ages;
 
 /** AGES-10.5: what a card is. The order is that of the data files, where the cards of a type stand together, by level. */
-enum Type {
+public enum Type {
     FARM(4),
     MINE(4),
     LAB(4),
@@ -40,7 +40,7 @@ enum Type {
         return ordinal() >= first.ordinal() && ordinal() <= last.ordinal();
     }
 
-    boolean civil() {
+    public boolean civil() {
         return between(FARM, ACTION);
     }
 

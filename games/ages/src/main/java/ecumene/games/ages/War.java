@@ -7,7 +7,7 @@ import ecumene.engine.Said;
 import java.util.Optional;
 
 /** AGES-5.8 – AGES-5.14 and AGES-6.7: wars, declared in one turn and decided at the start of the declarer's next. */
-final class War {
+public final class War {
     private War() {}
 
     /** AGES-6.7. */
@@ -55,7 +55,7 @@ final class War {
     }
 
     /** AGES-Q01, AGES-5.12, AGES-5.13: special technologies as far as the advantage goes, the rest as science. */
-    record Spoils(int seat, int loser, int left) implements Question<AgesState> {
+    public record Spoils(int seat, int loser, int left) implements Question<AgesState> {
         @Override
         public Said prompt(AgesState s) {
             return Said.of(AgesSentence.ASK_SPOILS, loser, left);

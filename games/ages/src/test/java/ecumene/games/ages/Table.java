@@ -11,6 +11,7 @@ import ecumene.engine.testing.Shipped;
 import ecumene.engine.testing.TestTable;
 import ecumene.games.ages.AgesState.Phase;
 import ecumene.games.ages.Tokens.Kind;
+import ecumene.games.ages.face.AgesFacts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

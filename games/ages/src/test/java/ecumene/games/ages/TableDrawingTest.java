@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Lang;
 import ecumene.engine.Rng;
+import ecumene.games.ages.face.TableDrawing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

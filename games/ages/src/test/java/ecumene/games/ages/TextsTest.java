@@ -6,6 +6,7 @@ import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.testing.TextsContract;
 import ecumene.games.ages.Op.What;
+import ecumene.games.ages.face.TableDrawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

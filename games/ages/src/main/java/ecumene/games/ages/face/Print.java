@@ -1,5 +1,7 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
+import ecumene.games.ages.Card;
+import ecumene.games.ages.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +51,7 @@ public record Print(
     /** One thing of a line on a card: a sign by its name, or else a text that is the same in every language. */
     public record Sign(@Nullable String sign, @Nullable String text) {}
 
-    static Print of(Card card) {
+    public static Print of(Card card) {
         var army = card.army();
         var treaty = card.treaty();
         return new Print(

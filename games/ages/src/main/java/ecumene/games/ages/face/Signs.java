@@ -1,7 +1,13 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
+import ecumene.games.ages.ActionOp;
+import ecumene.games.ages.Card;
+import ecumene.games.ages.Catalog;
+import ecumene.games.ages.Leader;
 import ecumene.games.ages.Op.What;
-import ecumene.games.ages.Print.Sign;
+import ecumene.games.ages.Op;
+import ecumene.games.ages.Type;
+import ecumene.games.ages.face.Print.Sign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +16,7 @@ import java.util.Locale;
  * What a leader or an action card does, as lines of signs and numbers for its face; the text says it exactly. A sign is a symbol of the data
  * files, a type of card, or one of the few words that have a sign of their own: {@code unit}, {@code urban}, {@code technology}.
  */
-final class Signs {
+public final class Signs {
     private Signs() {}
 
     static List<List<Sign>> of(Card card) {

@@ -1,7 +1,12 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
+import ecumene.games.ages.Card;
+import ecumene.games.ages.Catalog;
+import ecumene.games.ages.Names;
+import ecumene.games.ages.Op;
+import ecumene.games.ages.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,9 +14,9 @@ import java.util.List;
  * What a card says, in both languages: sentences made from its numbers and effects, and for what is unique about it the
  * sentence under {@code text.<id>}.
  */
-record CardTexts(Catalog catalog, Texts texts, Names names) {
+public record CardTexts(Catalog catalog, Texts texts, Names names) {
 
-    String text(Card card, Lang lang) {
+    public String text(Card card, Lang lang) {
         var sentences = new ArrayList<String>();
         var printed = printed(card, lang);
         if (!printed.isEmpty()) {
@@ -139,7 +144,7 @@ record CardTexts(Catalog catalog, Texts texts, Names names) {
     }
 
     /** "Age I · farm · science 3 · resources 4 · 2 cards". */
-    String facts(Card card, Lang lang) {
+    public String facts(Card card, Lang lang) {
         var parts = new ArrayList<String>();
         parts.add(texts.get(lang, "fact.age", Catalog.AGES[card.level()]));
         parts.add(names.type(card.type(), lang));

@@ -1,27 +1,47 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
 import ecumene.engine.Question;
 import ecumene.engine.Zones;
-import ecumene.games.ages.AgesFacts.Civilization;
-import ecumene.games.ages.AgesFacts.Count;
-import ecumene.games.ages.AgesFacts.Declared;
-import ecumene.games.ages.AgesFacts.Fight;
-import ecumene.games.ages.AgesFacts.Scene;
-import ecumene.games.ages.AgesFacts.Source;
-import ecumene.games.ages.AgesFacts.Sources;
-import ecumene.games.ages.AgesFacts.Technology;
-import ecumene.games.ages.AgesFacts.Treaty;
+import ecumene.games.ages.AgesGame;
+import ecumene.games.ages.AgesState;
+import ecumene.games.ages.Aggression;
+import ecumene.games.ages.Armies;
+import ecumene.games.ages.Building;
+import ecumene.games.ages.CardRow;
+import ecumene.games.ages.Catalog;
+import ecumene.games.ages.Colonization;
+import ecumene.games.ages.EndOfTurn;
+import ecumene.games.ages.Military;
+import ecumene.games.ages.Pacts;
+import ecumene.games.ages.Payment;
+import ecumene.games.ages.Places;
+import ecumene.games.ages.Population;
+import ecumene.games.ages.Production;
+import ecumene.games.ages.Ratings;
+import ecumene.games.ages.Taking;
 import ecumene.games.ages.Tokens.Kind;
+import ecumene.games.ages.Tokens;
+import ecumene.games.ages.Type;
+import ecumene.games.ages.War;
+import ecumene.games.ages.face.AgesFacts.Civilization;
+import ecumene.games.ages.face.AgesFacts.Count;
+import ecumene.games.ages.face.AgesFacts.Declared;
+import ecumene.games.ages.face.AgesFacts.Fight;
+import ecumene.games.ages.face.AgesFacts.Scene;
+import ecumene.games.ages.face.AgesFacts.Source;
+import ecumene.games.ages.face.AgesFacts.Sources;
+import ecumene.games.ages.face.AgesFacts.Technology;
+import ecumene.games.ages.face.AgesFacts.Treaty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the facts of a position. */
-record Facts(AgesGame game, AgesState s, int viewer) {
+public record Facts(AgesGame game, AgesState s, int viewer) {
     private static final List<String> SIDES = List.of("", "A", "B");
 
-    AgesFacts all() {
+    public AgesFacts all() {
         var seats = new ArrayList<Civilization>();
         for (int seat = 0; seat < s.players(); seat++) {
             seats.add(civilization(seat));

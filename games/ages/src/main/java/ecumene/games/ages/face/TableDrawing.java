@@ -1,16 +1,26 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
 import ecumene.engine.Lang;
 import ecumene.engine.Texts;
 import ecumene.engine.Zones;
+import ecumene.games.ages.AgesGame;
+import ecumene.games.ages.AgesState;
+import ecumene.games.ages.CardRow;
+import ecumene.games.ages.Catalog;
+import ecumene.games.ages.Pacts;
+import ecumene.games.ages.Places;
+import ecumene.games.ages.Population;
+import ecumene.games.ages.Production;
 import ecumene.games.ages.Tokens.Kind;
+import ecumene.games.ages.Tokens;
+import ecumene.games.ages.Type;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The table as text: the row with its costs, and every civilization as far as the viewer knows it. */
-final class TableDrawing {
+public final class TableDrawing {
     /** What a drawing needs beside the names of cards. */
-    static final List<String> TEXTS = List.of(
+    public static final List<String> TEXTS = List.of(
             "draw.seat",
             "draw.table",
             "draw.events",
@@ -30,20 +40,20 @@ final class TableDrawing {
             "draw.unused");
 
     /** Columns that a line may have. */
-    static final int WIDTH = 120;
+    public static final int WIDTH = 120;
 
     private final AgesGame game;
     private final Texts texts;
     private final Lang lang;
     private final StringBuilder out = new StringBuilder();
 
-    TableDrawing(AgesGame game, Lang lang) {
+    public TableDrawing(AgesGame game, Lang lang) {
         this.game = game;
         this.texts = game.texts();
         this.lang = lang;
     }
 
-    String draw(AgesState s, int viewer) {
+    public String draw(AgesState s, int viewer) {
         line(texts.get(
                 lang,
                 "draw.table",

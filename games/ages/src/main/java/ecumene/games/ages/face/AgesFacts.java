@@ -1,5 +1,7 @@
-package ecumene.games.ages;
+package ecumene.games.ages.face;
 
+import ecumene.games.ages.Actions;
+import ecumene.games.ages.EndOfTurn;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
