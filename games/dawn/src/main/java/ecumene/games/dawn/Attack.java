@@ -19,30 +19,41 @@ final class Attack {
 
     // --- the fight --------------------------------------------------------------------------------------------------
 
-    /** DAWN-11.6, DAWN-11.27: diplomacy cards go back, then both dice are rolled at once. */
+    /** DAWN-11.27: nothing is asked between the declaration and both dice. */
     record Declare(int seat, int space) implements Step<DawnState> {
         @Override
         public void run(DawnState s) {
-            boolean barbarian = s.hasBarbarian(space);
-            int defender = s.owner(space);
-            if (barbarian) {
-                s.log(DawnSentence.ATTACKED_BARBARIAN, seat, s.barbarianOn(space), space);
-            } else if (defender == DawnState.NONE) {
-                int token = s.cityStateAt(space);
-                s.log(DawnSentence.ATTACKED_CITY_STATE, seat, s.cityState(token));
-                Diplomacy.attackOnCityState(s, seat, token);
-            } else {
-                s.log(DawnSentence.ATTACKED_RIVAL, seat, defender, space);
-                Diplomacy.attackOnRival(s, seat, defender);
-            }
+            announce(s, seat, space);
+            var dice = s.random(DawnState.Purpose.DICE);
+            int attackDie = 1 + dice.below(DIE);
+            s.then(new Rolled(seat, space, attackDie, 1 + dice.below(DIE)));
+        }
+    }
+
+    /** DAWN-11.6: diplomacy cards go back before the dice. */
+    static void announce(DawnState s, int seat, int space) {
+        int defender = s.owner(space);
+        if (s.hasBarbarian(space)) {
+            s.log(DawnSentence.ATTACKED_BARBARIAN, seat, s.barbarianOn(space), space);
+        } else if (defender == DawnState.NONE) {
+            int token = s.cityStateAt(space);
+            s.log(DawnSentence.ATTACKED_CITY_STATE, seat, s.cityState(token));
+            Diplomacy.attackOnCityState(s, seat, token);
+        } else {
+            s.log(DawnSentence.ATTACKED_RIVAL, seat, defender, space);
+            Diplomacy.attackOnRival(s, seat, defender);
+        }
+    }
+
+    /** DAWN-11.7, DAWN-11.8: both values, as the dice have it. */
+    record Rolled(int seat, int space, int attackDie, int defenceDie) implements Step<DawnState> {
+        @Override
+        public void run(DawnState s) {
             int attack = Combat.attack(s, seat, space);
             int defence = Combat.defence(s, seat, space);
-            var dice = s.random(DawnState.Purpose.DICE);
-            int first = 1 + dice.below(DIE);
-            int second = 1 + dice.below(DIE);
-            s.log(DawnSentence.ATTACK_VALUE, first, attack, first + attack);
-            s.log(DawnSentence.DEFENCE_VALUE, second, defence, second + defence);
-            s.then(new AttackerSpends(seat, space, first + attack, second + defence));
+            s.log(DawnSentence.ATTACK_VALUE, attackDie, attack, attackDie + attack);
+            s.log(DawnSentence.DEFENCE_VALUE, defenceDie, defence, defenceDie + defence);
+            s.then(new AttackerSpends(seat, space, attackDie + attack, defenceDie + defence));
         }
     }
 

@@ -42,7 +42,7 @@ final class Barbarians {
     }
 
     /** DAWN-15.9: while several share a space, the earliest letter of each such space moves on. */
-    private static void collisions(DawnState s) {
+    static void collisions(DawnState s) {
         int crowded = 0;
         for (int letter = 0; letter < Catalog.BARBARIANS; letter++) {
             int space = s.barbarian(letter);
@@ -72,7 +72,7 @@ final class Barbarians {
     }
 
     /** DAWN-15.3 – 15.7: one space on, over water further on; from the edge and from what Petra protects back. */
-    private static void move(DawnState s, int letter, int way) {
+    static void move(DawnState s, int letter, int way) {
         int start = s.barbarian(letter);
         int at = start;
         int heading = way;

@@ -2,11 +2,9 @@ package ecumene.games.dawn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.Laws;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -47,17 +45,5 @@ class PropertiesTest {
     void copies_are_independent(Setup setup) {
         RandomPlay.of(setup.with(ecumene.games.dawn.Setup.ROUND_LIMIT, "20"), 101)
                 .checkCopies();
-    }
-
-    @Test
-    void the_laws_hold() {
-        for (var setup : RandomPlay.setups()) {
-            var laws = new Laws<>(RandomPlay.GAME);
-            var play = RandomPlay.of(setup, 7);
-            for (int i = 0; i < 60 && !play.s.over(); i++) {
-                laws.check(play.s, play.rng());
-                play.step();
-            }
-        }
     }
 }
