@@ -1,5 +1,6 @@
 package ecumene.games.empires;
 
+import ecumene.engine.kit.Origin;
 import ecumene.engine.Game.Local;
 import ecumene.engine.cards.Entry;
 import java.util.ArrayList;

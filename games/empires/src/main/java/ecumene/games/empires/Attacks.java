@@ -38,7 +38,7 @@ final class Attacks {
     }
 
     private static void shield(EmpiresState s, int seat) {
-        s.frames.put(Frames.SHIELDED, s.frames.get(Frames.SHIELDED) | 1 << seat);
+        s.frames.put(Note.SHIELDED, s.frames.get(Note.SHIELDED) | 1 << seat);
         s.log(EmpiresSentence.PROTECTED, seat);
     }
 
@@ -199,7 +199,7 @@ final class Attacks {
     // --- EMP-13.23 --------------------------------------------------------------------------------------------------
 
     static void give(EmpiresState s) {
-        s.frames.put(Frames.MASKS_GIVEN, 0);
+        s.frames.put(Note.MASKS_GIVEN, 0);
         if (s.practice()) {
             s.then(new GiveTo(s.frames.actor(), Practice.RIVAL));
         } else {
@@ -264,7 +264,7 @@ final class Attacks {
                 return;
             }
             if (s.card(piece).has(Icon.MASK)) {
-                s.frames.put(Frames.MASKS_GIVEN, s.frames.get(Frames.MASKS_GIVEN) | 1 << receiver);
+                s.frames.put(Note.MASKS_GIVEN, s.frames.get(Note.MASKS_GIVEN) | 1 << receiver);
             }
             s.toHand(receiver, piece);
             if (open) {
@@ -277,7 +277,7 @@ final class Attacks {
 
     /** EMP-L-7.3: after all cards were given, clockwise. */
     static void unrestForMasks(EmpiresState s) {
-        int given = s.frames.get(Frames.MASKS_GIVEN);
+        int given = s.frames.get(Note.MASKS_GIVEN);
         int giver = s.frames.actor();
         for (int i = 1; i < s.players() && !s.collapsed; i++) {
             int seat = (giver + i) % s.players();

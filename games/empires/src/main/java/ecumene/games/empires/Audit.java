@@ -1,5 +1,7 @@
 package ecumene.games.empires;
 
+import static ecumene.engine.kit.Require.that;
+
 import ecumene.engine.Zones;
 
 /** EMP-27: what must hold in every position. */
@@ -25,16 +27,16 @@ final class Audit {
     /** EMP-27.2, EMP-27.4, EMP-27.6. */
     private static void checkSeat(EmpiresState s, int seat) {
         for (var token : Token.values()) {
-            require(s.tokens(seat, token) >= 0, "EMP-27.2: seat " + seat + " has less than 0 " + token);
+            that(s.tokens(seat, token) >= 0, "EMP-27.2: seat " + seat + " has less than 0 " + token);
         }
-        require(s.actions(seat) >= 0 && s.exhausts(seat) >= 0, "EMP-27.2: tokens on the state card of seat " + seat);
+        that(s.actions(seat) >= 0 && s.exhausts(seat) >= 0, "EMP-27.2: tokens on the state card of seat " + seat);
         boolean waiting = s.count(Places.accession(seat)) > 0;
-        require(
+        that(
                 !waiting || !s.isEmpire(seat) || !s.nation(seat).hasNationDeck(),
                 "EMP-27.4: an empire with its accession card waiting, seat " + seat);
         var zones = s.zones();
         for (int p = zones.first(Places.garrison(seat)); p != Zones.NONE; p = zones.after(p)) {
-            require(
+            that(
                     s.host(p) != EmpiresState.NO_PIECE && s.ownerInPlay(s.host(p)) == seat,
                     "EMP-27.6: " + s.card(p).id() + " has no host");
         }
@@ -45,7 +47,7 @@ final class Audit {
     private static void checkExhausts(EmpiresState s, int seat) {
         int tokens = s.exhausts(seat) + (s.nationMarked(seat) ? 1 : 0) + (s.areaMarked(seat) ? 1 : 0);
         tokens += exhausted(s, Places.play(seat)) + exhausted(s, Places.powers(seat));
-        require(tokens <= s.nation(seat).exhaustTokens(), "EMP-27.2: " + tokens + " exhaust tokens at seat " + seat);
+        that(tokens <= s.nation(seat).exhaustTokens(), "EMP-27.2: " + tokens + " exhaust tokens at seat " + seat);
     }
 
     private static int exhausted(EmpiresState s, int zone) {
@@ -61,7 +63,7 @@ final class Audit {
         int passives = s.passiveBits(seat);
         int reactions = s.reactionBits(seat);
         s.refresh(seat);
-        require(
+        that(
                 passives == s.passiveBits(seat) && reactions == s.reactionBits(seat),
                 "what the cards in play say has changed unnoticed, seat " + seat);
     }
@@ -69,16 +71,16 @@ final class Audit {
     /** EMP-27.7: no unrest is made or lost; one that lies under nothing is nowhere. */
     private static void checkUnrest(EmpiresState s) {
         for (int slot = 0; slot < Places.SLOTS; slot++) {
-            require(s.count(Places.market(slot)) <= 1, "EMP-4.7: two cards in one slot");
-            require(s.count(Places.tucked(slot)) <= 1, "EMP-27.3: two unrest under one card");
+            that(s.count(Places.market(slot)) <= 1, "EMP-4.7: two cards in one slot");
+            that(s.count(Places.tucked(slot)) <= 1, "EMP-27.3: two unrest under one card");
         }
         for (int p = s.zones().first(Places.UNREST);
                 p != Zones.NONE;
                 p = s.zones().after(p)) {
-            require(s.card(p).unrest(), "EMP-27.7: " + s.card(p).id() + " lies in the unrest pile");
+            that(s.card(p).unrest(), "EMP-27.7: " + s.card(p).id() + " lies in the unrest pile");
         }
         for (var card : s.catalog().cards()) {
-            require(
+            that(
                     !card.unrest() || inUse(s, card) != s.isIn(card.index(), Places.BOX),
                     "EMP-27.7: " + card.id() + " has left the game, or has come into it");
         }
@@ -92,7 +94,7 @@ final class Audit {
 
     /** EMP-27.5. */
     private static void checkKing(EmpiresState s) {
-        require(s.count(Places.KING) == 1, "EMP-27.5: King of Kings has left its place");
+        that(s.count(Places.KING) == 1, "EMP-27.5: King of Kings has left its place");
     }
 
     /** EMP-27.3. */
@@ -101,20 +103,14 @@ final class Audit {
             int card = s.marketCard(slot);
             if (card == Zones.NONE) {
                 boolean deckEmpty = slot >= Places.SMALL_DECKS || s.count(Places.small(Suit.of(slot))) == 0;
-                require(deckEmpty && s.count(Places.MAIN) == 0, "EMP-27.3: slot " + (slot + 1) + " is empty");
-                require(s.onMarket(slot) == 0, "EMP-27.3: tokens in an empty slot");
+                that(deckEmpty && s.count(Places.MAIN) == 0, "EMP-27.3: slot " + (slot + 1) + " is empty");
+                that(s.onMarket(slot) == 0, "EMP-27.3: tokens in an empty slot");
             } else {
                 boolean wants = (s.card(card).suitBits() & Suit.TUCKED) != 0;
-                require(
+                that(
                         s.count(Places.tucked(slot)) == (wants ? 1 : 0),
                         "EMP-27.3: unrest under " + s.card(card).id());
             }
-        }
-    }
-
-    private static void require(boolean holds, String law) {
-        if (!holds) {
-            throw new IllegalStateException(law);
         }
     }
 }

@@ -10,7 +10,7 @@ sealed interface BlockEffect extends EmpiresEffect {
     record May(Clause steps) implements BlockEffect {
         @Override
         public void run(EmpiresState s) {
-            if (s.frames.get(Frames.COPIED) == 0 || !steps.needsSelf()) {
+            if (s.frames.get(Note.COPIED) == 0 || !steps.needsSelf()) {
                 Resolve.may(s, s.frames.actor(), steps);
             }
         }
@@ -268,7 +268,7 @@ sealed interface BlockEffect extends EmpiresEffect {
     /** EMP-13.26: only in this period, read when the effect started. */
     record IfPeriod(Period period, Clause steps) implements BlockEffect {
         private boolean applies(EmpiresState s) {
-            return s.frames.depth() > 0 && s.frames.get(Frames.PERIOD) == period.ordinal();
+            return s.frames.depth() > 0 && s.frames.get(Note.PERIOD) == period.ordinal();
         }
 
         @Override
@@ -364,14 +364,14 @@ sealed interface BlockEffect extends EmpiresEffect {
 
     /** What the step before counted. */
     enum Counted {
-        DISCARDED_UNREST(Frames.DISCARDED_UNREST),
-        PAID_PROGRESS(Frames.PAID_PROGRESS),
-        ABANDONED_REGION(Frames.ABANDONED_REGIONS);
+        DISCARDED_UNREST(Note.DISCARDED_UNREST),
+        PAID_PROGRESS(Note.PAID_PROGRESS),
+        ABANDONED_REGION(Note.ABANDONED_REGIONS);
 
-        private final int register;
+        private final Note note;
 
-        Counted(int register) {
-            this.register = register;
+        Counted(Note note) {
+            this.note = note;
         }
     }
 
@@ -379,7 +379,7 @@ sealed interface BlockEffect extends EmpiresEffect {
     record ForEach(Counted what, Clause steps) implements BlockEffect {
         @Override
         public void run(EmpiresState s) {
-            Resolve.repeat(s, steps, s.frames.get(what.register));
+            Resolve.repeat(s, steps, s.frames.get(what.note));
         }
 
         @Override

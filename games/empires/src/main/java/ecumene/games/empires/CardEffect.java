@@ -10,8 +10,8 @@ sealed interface CardEffect extends EmpiresEffect {
     record Draw(int n, TokenEffect.Per per, boolean upTo, boolean ifAble) implements CardEffect {
         @Override
         public void run(EmpiresState s) {
-            s.frames.put(Frames.DRAWN, Frames.NOT_DRAWN);
-            s.frames.put(Frames.DRAWN_TOO, Frames.NOT_DRAWN);
+            s.frames.put(Note.DRAWN, Frames.NOT_DRAWN);
+            s.frames.put(Note.DRAWN_TOO, Frames.NOT_DRAWN);
             int cards = n * per.count(s, s.frames.owner());
             if (upTo) {
                 DrawDeck.drawUpTo(s, s.frames.actor(), cards, ifAble);

@@ -1,7 +1,9 @@
 package ecumene.games.empires;
 
+import ecumene.engine.kit.Origin;
 import ecumene.engine.Game.Local;
 import ecumene.engine.cards.CardError;
+import ecumene.engine.Texts;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.cards.Entry;
 import java.util.ArrayList;
@@ -107,13 +109,21 @@ final class Catalog {
         return files;
     }
 
-    static Catalog read(Cards data) {
-        return new Reader(data).read();
+    static Catalog read(Cards data, Texts texts) {
+        return new Reader(data, texts).read();
+    }
+
+    /** Where the Russian name of a card comes from. */
+    private enum NameSource {
+        OFFICIAL,
+        RULEBOOK_PROSE,
+        TRANSLATION
     }
 
     /** Gathers all records first: cards name each other across files. */
     private static final class Reader {
         private final Cards data;
+        private final Texts texts;
         private final Map<String, List<Entry>> entries = new LinkedHashMap<>();
         private final Map<String, Integer> ids = new HashMap<>();
         private final Map<String, Integer> copies = new HashMap<>();
@@ -122,8 +132,9 @@ final class Catalog {
         private final EffectReader effects = new EffectReader(ids);
         private final List<Card> cards = new ArrayList<>();
 
-        Reader(Cards data) {
+        Reader(Cards data, Texts texts) {
             this.data = data;
+            this.texts = texts;
         }
 
         Catalog read() {
@@ -297,10 +308,7 @@ final class Catalog {
                     throw side.wrong("side", "must be " + letter, "должно быть " + letter);
                 }
                 var own = side.has("name_en") ? new Local(side.text("name_en"), side.text("name_ru")) : name;
-                var from = new Origin(
-                        side.oneOf("source", Origin.Source.class),
-                        side.oneOf("confidence", Origin.Confidence.class),
-                        origin.name());
+                var from = Origin.of(side, origin.remark());
                 faces.add(AbilityReader.read(effects, side, own, from));
                 side.done();
             }
@@ -310,11 +318,9 @@ final class Catalog {
             return faces;
         }
 
-        private static Origin origin(Entry entry) {
-            return new Origin(
-                    entry.oneOf("source", Origin.Source.class),
-                    entry.oneOf("confidence", Origin.Confidence.class),
-                    entry.oneOf("name_ru_source", Origin.NameSource.class));
+        private Origin origin(Entry entry) {
+            var name = entry.oneOf("name_ru_source", NameSource.class);
+            return Origin.of(entry, texts.local("origin.name." + Prose.key(name)));
         }
 
         /** Cards that share a key are offered as one, so they must be equal in everything that plays a part. */

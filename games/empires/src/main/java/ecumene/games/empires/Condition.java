@@ -84,7 +84,7 @@ sealed interface Condition {
     record AbandonedWithoutProduction() implements Condition {
         @Override
         public boolean holds(EmpiresState s, int self, int actor) {
-            int abandoned = s.frames.get(Frames.ABANDONED);
+            int abandoned = s.frames.get(Note.ABANDONED);
             return abandoned != EmpiresState.NO_PIECE && !s.card(abandoned).has(Icon.PRODUCTION);
         }
 
@@ -98,7 +98,7 @@ sealed interface Condition {
     record ExiledIsAttack() implements Condition {
         @Override
         public boolean holds(EmpiresState s, int self, int actor) {
-            int exiled = s.frames.get(Frames.EXILED);
+            int exiled = s.frames.get(Note.EXILED);
             return exiled != EmpiresState.NO_PIECE && s.card(exiled).attack();
         }
 

@@ -85,7 +85,7 @@ enum Deed {
             case DECK_TOP -> deckTop(s, seat, piece);
             case EXILE -> {
                 s.zones().move(piece, Places.EXILE);
-                s.frames.put(Frames.EXILED, piece);
+                s.frames.put(Note.EXILED, piece);
                 s.log(EmpiresSentence.EXILED, seat, piece);
             }
             case SWAP -> Nations.swap(s, seat, piece);
@@ -94,14 +94,14 @@ enum Deed {
 
     /** EMP-24.8: material gained for this card is gained by way of its icons. */
     private static void noteVia(EmpiresState s, int piece) {
-        s.frames.put(Frames.VIA, s.frames.get(Frames.VIA) | Gaining.via(s.card(piece)));
+        s.frames.put(Note.VIA, s.frames.get(Note.VIA) | Gaining.via(s.card(piece)));
     }
 
     private static void discard(EmpiresState s, int seat, int piece) {
         s.toDiscard(seat, piece);
         s.log(EmpiresSentence.DISCARDED, seat, piece);
         if (s.card(piece).unrest() && s.frames.depth() > 0) {
-            s.frames.add(Frames.DISCARDED_UNREST, 1);
+            s.frames.add(Note.DISCARDED_UNREST, 1);
         }
     }
 

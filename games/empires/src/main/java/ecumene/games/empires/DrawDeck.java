@@ -42,8 +42,8 @@ final class DrawDeck {
             s.logSecret(seat, Said.of(EmpiresSentence.DREW_SECRET, seat, top), Said.of(EmpiresSentence.DREW, seat));
         }
         if (remember && s.frames.depth() > 0) {
-            boolean firstOne = s.frames.get(Frames.DRAWN) == Frames.NOT_DRAWN;
-            s.frames.put(firstOne ? Frames.DRAWN : Frames.DRAWN_TOO, s.hand(seat) - 1);
+            boolean firstOne = s.frames.get(Note.DRAWN) == Frames.NOT_DRAWN;
+            s.frames.put(firstOne ? Note.DRAWN : Note.DRAWN_TOO, s.hand(seat) - 1);
         }
         emptied(s, seat);
     }
@@ -148,13 +148,13 @@ final class DrawDeck {
 
     /** EMP-24.5 {@code discard_one_of_drawn}. */
     static void discardOneOfDrawn(EmpiresState s) {
-        if (s.frames.get(Frames.DRAWN) != Frames.NOT_DRAWN) {
+        if (s.frames.get(Note.DRAWN) != Frames.NOT_DRAWN) {
             s.then(new OneOfDrawn(s.frames.actor()));
         }
     }
 
-    private static int inHand(EmpiresState s, int seat, int register) {
-        int place = s.frames.get(register);
+    private static int inHand(EmpiresState s, int seat, Note note) {
+        int place = s.frames.get(note);
         if (place == Frames.NOT_DRAWN) {
             return EmpiresState.NO_PIECE;
         }
@@ -174,8 +174,8 @@ final class DrawDeck {
 
         @Override
         public void options(EmpiresState s, Options out) {
-            int one = inHand(s, seat, Frames.DRAWN);
-            int two = inHand(s, seat, Frames.DRAWN_TOO);
+            int one = inHand(s, seat, Note.DRAWN);
+            int two = inHand(s, seat, Note.DRAWN_TOO);
             out.add(EmpiresVerb.DISCARD, one);
             if (two != Zones.NONE && !Activate.alike(s, one, two)) {
                 out.add(EmpiresVerb.DISCARD, two);
@@ -185,7 +185,7 @@ final class DrawDeck {
         /** Nobody else learns whether the two cards were equal. */
         @Override
         public boolean revealing(EmpiresState s) {
-            return s.frames.get(Frames.DRAWN_TOO) != Frames.NOT_DRAWN;
+            return s.frames.get(Note.DRAWN_TOO) != Frames.NOT_DRAWN;
         }
 
         @Override
@@ -196,7 +196,7 @@ final class DrawDeck {
 
     /** EMP-24.5 {@code handle_drawn_card}. */
     static void handleDrawn(EmpiresState s) {
-        if (s.frames.get(Frames.DRAWN) != Frames.NOT_DRAWN) {
+        if (s.frames.get(Note.DRAWN) != Frames.NOT_DRAWN) {
             s.then(new Handle(s.frames.actor()));
         }
     }
@@ -210,7 +210,7 @@ final class DrawDeck {
 
         @Override
         public void options(EmpiresState s, Options out) {
-            int drawn = inHand(s, seat, Frames.DRAWN);
+            int drawn = inHand(s, seat, Note.DRAWN);
             out.add(EmpiresVerb.DISCARD, drawn);
             out.add(EmpiresVerb.TOP, drawn);
             out.add(EmpiresVerb.HISTORY, drawn);

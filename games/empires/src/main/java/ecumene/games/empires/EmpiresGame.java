@@ -46,8 +46,8 @@ final class EmpiresGame implements Game<EmpiresState> {
     private final List<CardFace> faces;
 
     private EmpiresGame(Cards cards) {
-        this.catalog = Catalog.read(cards);
         this.texts = Texts.read(cards, TEXTS);
+        this.catalog = Catalog.read(cards, texts);
         this.spec = new Spec(1, Catalog.MAX_PLAYERS, Variant.ids(), EmpiresSetup.options(catalog));
         for (int players = spec.minPlayers(); players <= spec.maxPlayers(); players++) {
             layouts[players] = Places.layout(catalog, players);

@@ -9,6 +9,7 @@ import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Spec;
 import ecumene.engine.Step;
+import ecumene.engine.kit.FirstPlayer;
 import ecumene.games.empires.EmpiresState.Purpose;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +19,6 @@ import java.util.Optional;
 
 /** EMP-3 and EMP-4: setting the table. */
 final class EmpiresSetup {
-    static final String FIRST = "first";
     static final String NATIONS = "nations";
     static final String NATION = "nation";
     static final String SIDES = "sides";
@@ -35,7 +35,7 @@ final class EmpiresSetup {
     /** What can be chosen before the game; the first value of each is the default. */
     static Map<String, List<String>> options(Catalog catalog) {
         var options = new LinkedHashMap<String, List<String>>();
-        options.put(FIRST, List.of(RANDOM, "seat1", "seat2", "seat3", "seat4"));
+        options.put(FirstPlayer.OPTION, FirstPlayer.values(Catalog.MAX_PLAYERS));
         options.put(NATIONS, List.of(CHOOSE, RANDOM));
         var ids = new ArrayList<String>();
         ids.add(CHOOSE);
@@ -77,7 +77,7 @@ final class EmpiresSetup {
 
     static EmpiresState deal(Catalog catalog, Layout layout, Setup setup, Seed seed) {
         var s = new EmpiresState(catalog, layout, Variant.of(setup.variant()), seed);
-        chooseFirstPlayer(s, setup.options().getOrDefault(FIRST, RANDOM));
+        chooseFirstPlayer(s, setup);
         chooseCommonDeck(s, setup.options().getOrDefault(MARKET, RANDOM));
         s.rivalProgress =
                 s.practice() ? Practice.startingProgress(setup.options().getOrDefault(LEVEL, "normal")) : 0;
@@ -93,13 +93,8 @@ final class EmpiresSetup {
     }
 
     /** EMP-4.10. */
-    private static void chooseFirstPlayer(EmpiresState s, String first) {
-        s.first = first.equals(RANDOM)
-                ? s.random(Purpose.FIRST_PLAYER).below(s.players())
-                : Integer.parseInt(first.substring("seat".length())) - 1;
-        if (s.first >= s.players()) {
-            throw new Spec.Wrong(FIRST, first, "random, seat1–seat" + s.players());
-        }
+    private static void chooseFirstPlayer(EmpiresState s, Setup setup) {
+        s.first = FirstPlayer.of(setup, s, Purpose.FIRST_PLAYER);
         s.active = s.first;
         s.log(EmpiresSentence.FIRST_PLAYER, s.first);
     }

@@ -69,15 +69,15 @@ final class EmpiresState extends State<EmpiresState> {
     private final int[] seats;
 
     /** Tokens on market cards, by slot and kind. */
-    private final int[] market = new int[Places.SLOTS * Token.KINDS];
+    private final int[] market;
     /** By piece: the card it lies under. */
     private final short[] host;
 
     /** Marks of cards, as bits: for every 64 pieces one word of each kind of mark. */
     private final long[] marks;
 
-    final Frames frames = new Frames();
-    final Conversions conversions = new Conversions();
+    final Frames frames;
+    final Conversions conversions;
 
     Phase phase = Phase.SETUP;
     Box common;
@@ -106,9 +106,12 @@ final class EmpiresState extends State<EmpiresState> {
         this.variant = variant;
         this.common = variant == Variant.LEGENDS ? Box.LEGENDS : Box.CLASSICS;
         int pieces = layout.pieces();
-        seats = new int[layout.players() * PER_SEAT];
-        host = new short[pieces];
-        marks = new long[(pieces + 63) / 64 * MARKS];
+        seats = ints(layout.players() * PER_SEAT);
+        market = ints(Places.SLOTS * Token.KINDS);
+        host = shorts(pieces);
+        marks = longs((pieces + 63) / 64 * MARKS);
+        frames = new Frames(frames(Frames.NUMBERS));
+        conversions = new Conversions(shorts(Conversions.NUMBERS));
         Arrays.fill(host, (short) NO_PIECE);
         for (int seat = 0; seat < layout.players(); seat++) {
             set(seat, NATION, NO_NATION);
@@ -482,12 +485,6 @@ final class EmpiresState extends State<EmpiresState> {
 
     @Override
     protected void copyOwn(EmpiresState other) {
-        System.arraycopy(seats, 0, other.seats, 0, seats.length);
-        System.arraycopy(market, 0, other.market, 0, market.length);
-        System.arraycopy(host, 0, other.host, 0, host.length);
-        System.arraycopy(marks, 0, other.marks, 0, marks.length);
-        frames.copyInto(other.frames);
-        conversions.copyInto(other.conversions);
         other.phase = phase;
         other.common = common;
         other.first = first;
@@ -505,12 +502,6 @@ final class EmpiresState extends State<EmpiresState> {
 
     @Override
     protected void digestOwn(Digest out) {
-        out.add(seats).add(market).add(host);
-        for (long word : marks) {
-            out.add(word);
-        }
-        frames.digest(out);
-        conversions.digest(out);
         out.add(phase.ordinal()).add(common.ordinal()).add(first).add(active).add(round);
         out.add(lastRound)
                 .add(collapsed ? 1 : 0)

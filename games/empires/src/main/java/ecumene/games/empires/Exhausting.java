@@ -50,7 +50,7 @@ final class Exhausting {
         if (s.frames.depth() == 0 || s.frames.rootKind() != Frames.Kind.EXHAUST) {
             return EmpiresState.NO_PIECE;
         }
-        return s.frames.get(Frames.COPIED) > 0 ? s.frames.get(Frames.COPIED) - 1 : s.frames.rootPiece();
+        return s.frames.get(Note.COPIED) > 0 ? s.frames.get(Note.COPIED) - 1 : s.frames.rootPiece();
     }
 
     static boolean tokenToReturn(EmpiresState s, int seat, int except) {
@@ -156,7 +156,7 @@ final class Exhausting {
             int copier = s.frames.rootPiece();
             s.log(EmpiresSentence.COPIED, seat, move.a());
             Resolve.ability(s, Frames.Kind.EXHAUST, s.face(move.a()).exhaust(), move.a(), seat);
-            s.frames.put(Frames.COPIED, copier + 1);
+            s.frames.put(Note.COPIED, copier + 1);
         }
     }
 }

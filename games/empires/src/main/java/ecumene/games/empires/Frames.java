@@ -1,12 +1,9 @@
 package ecumene.games.empires;
 
-import ecumene.engine.Digest;
-import java.util.Arrays;
-
 /**
  * The effects that are being resolved, innermost last. A root frame is an ability of a card: played, exhausted, at
  * solstice. A block inside it (a choice taken, one of several players acting) is a frame of its own with the same root.
- * What a step leaves for the next one, and the events that reactions wait for, are kept in the root.
+ * What a step leaves for the next one, and the events that reactions wait for, are noted in the root.
  */
 final class Frames {
     /** Why an ability is resolved. */
@@ -21,68 +18,43 @@ final class Frames {
         private static final Kind[] ALL = values();
     }
 
-    // Of every frame
-    private static final int KIND = 0;
-    private static final int ROOT = 1;
-    private static final int CLAUSE = 2;
-    private static final int NEXT = 3;
-    private static final int PIECE = 4;
-    private static final int OWNER = 5;
-    private static final int ACTOR = 6;
+    /** What every frame holds, before the notes. */
+    private enum Field {
+        KIND,
+        ROOT,
+        CLAUSE,
+        NEXT,
+        PIECE,
+        OWNER,
+        ACTOR;
 
-    // Of a root: what its steps have done so far
-    /** EMP-13.26: the owner's period when the effect started. */
-    static final int PERIOD = 7;
-    /** EMP-16.1: the seats that ignore this card, as bits. */
-    static final int SHIELDED = 8;
-    /** EMP-13.27: the events that happened, as bits of {@link Event}. */
-    static final int EVENTS = 9;
-    /** The most material, and the most population, that lay on one market card gained. */
-    static final int MARKET_MATERIAL = 10;
+        private static final int COUNT = values().length;
+    }
 
-    static final int MARKET_POPULATION = 11;
-    /** EMP-24.8: icons of the cards recalled or abandoned as a cost, packed. */
-    static final int VIA = 12;
-
-    static final int DISCARDED_UNREST = 13;
-    static final int PAID_PROGRESS = 14;
-    static final int ABANDONED_REGIONS = 15;
-    static final int ABANDONED_CITIES = 16;
-    static final int RETURNED_UNREST = 17;
-    static final int ABANDONED = 18;
-    static final int EXILED = 19;
-    /** EMP-L-7.3: the seats that were given a mask, as bits. */
-    static final int MASKS_GIVEN = 20;
-    /** Places in the hand of the cards drawn by the step before; a hidden card is remembered by its place. */
-    static final int DRAWN = 21;
-
-    static final int DRAWN_TOO = 22;
-    /** EMP-13.31: an opponent's effect is copied; its card is not the copier's. */
-    static final int COPIED = 23;
-
-    private static final int FIELDS = 24;
+    static final int NUMBERS = Field.COUNT + Note.values().length;
     static final int NOT_DRAWN = -1;
 
-    private int[] numbers = new int[FIELDS * 4];
-    private int depth;
+    private final ecumene.engine.Frames frames;
+
+    Frames(ecumene.engine.Frames frames) {
+        this.frames = frames;
+    }
 
     int depth() {
-        return depth;
+        return frames.depth();
     }
 
     void clear() {
-        depth = 0;
+        frames.clear();
     }
 
     void pushRoot(Kind kind, Clause clause, int piece, int owner, Period period) {
-        int at = grow();
-        Arrays.fill(numbers, at, at + FIELDS, 0);
-        set(at, kind, depth - 1, clause, piece, owner, owner);
-        numbers[at + PERIOD] = period.ordinal();
-        numbers[at + ABANDONED] = EmpiresState.NO_PIECE;
-        numbers[at + EXILED] = EmpiresState.NO_PIECE;
-        numbers[at + DRAWN] = NOT_DRAWN;
-        numbers[at + DRAWN_TOO] = NOT_DRAWN;
+        push(kind, frames.depth(), clause, piece, owner, owner);
+        put(Note.PERIOD, period.ordinal());
+        put(Note.ABANDONED, EmpiresState.NO_PIECE);
+        put(Note.EXILED, EmpiresState.NO_PIECE);
+        put(Note.DRAWN, NOT_DRAWN);
+        put(Note.DRAWN_TOO, NOT_DRAWN);
     }
 
     /** A part of the effect that is being resolved, carried out by this actor. */
@@ -91,141 +63,127 @@ final class Frames {
     }
 
     void pushBlock(Clause clause, int piece, int actor) {
-        int outer = (depth - 1) * FIELDS;
-        int root = numbers[outer + ROOT];
-        int owner = numbers[outer + OWNER];
-        set(grow(), Kind.BLOCK, root, clause, piece, owner, actor);
+        push(Kind.BLOCK, top(Field.ROOT), clause, piece, owner(), actor);
     }
 
-    private void set(int at, Kind kind, int root, Clause clause, int piece, int owner, int actor) {
-        numbers[at + KIND] = kind.ordinal();
-        numbers[at + ROOT] = root;
-        numbers[at + CLAUSE] = clause.number();
-        numbers[at + NEXT] = 0;
-        numbers[at + PIECE] = piece;
-        numbers[at + OWNER] = owner;
-        numbers[at + ACTOR] = actor;
-    }
-
-    private int grow() {
-        if ((depth + 1) * FIELDS > numbers.length) {
-            numbers = Arrays.copyOf(numbers, numbers.length * 2);
-        }
-        return depth++ * FIELDS;
+    private void push(Kind kind, int root, Clause clause, int piece, int owner, int actor) {
+        frames.push();
+        set(Field.KIND, kind.ordinal());
+        set(Field.ROOT, root);
+        set(Field.CLAUSE, clause.number());
+        set(Field.PIECE, piece);
+        set(Field.OWNER, owner);
+        set(Field.ACTOR, actor);
     }
 
     void pop() {
-        depth--;
+        frames.pop();
     }
 
     Kind kind() {
-        return Kind.ALL[top(KIND)];
+        return Kind.ALL[top(Field.KIND)];
     }
 
     int clause() {
-        return top(CLAUSE);
+        return top(Field.CLAUSE);
     }
 
     /** The number of the step to run now; the next call gives the one after it. */
     int advance() {
-        return numbers[(depth - 1) * FIELDS + NEXT]++;
+        int step = top(Field.NEXT);
+        set(Field.NEXT, step + 1);
+        return step;
     }
 
     /** What is left of the frame on top is not done. */
     void skipRest() {
-        numbers[(depth - 1) * FIELDS + NEXT] = Integer.MAX_VALUE - 1;
+        set(Field.NEXT, Short.MAX_VALUE);
     }
 
     /** The card whose effect it is: "this card". */
     int piece() {
-        return top(PIECE);
+        return top(Field.PIECE);
     }
 
     /** The owner of the effect. */
     int owner() {
-        return top(OWNER);
+        return top(Field.OWNER);
     }
 
     /** EMP-24.10 a: who carries out the step. */
     int actor() {
-        return top(ACTOR);
+        return top(Field.ACTOR);
     }
 
     /** The card whose ability is resolved at some level, for those who look on. */
     int piece(int level) {
-        return numbers[level * FIELDS + PIECE];
+        return at(level, Field.PIECE);
     }
 
     boolean isRoot(int level) {
-        return numbers[level * FIELDS + ROOT] == level;
+        return at(level, Field.ROOT) == level;
     }
 
     Kind rootKind() {
-        return Kind.ALL[numbers[top(ROOT) * FIELDS + KIND]];
+        return Kind.ALL[at(top(Field.ROOT), Field.KIND)];
     }
 
     int rootPiece() {
-        return numbers[top(ROOT) * FIELDS + PIECE];
+        return at(top(Field.ROOT), Field.PIECE);
     }
 
     int actor(int level) {
-        return numbers[level * FIELDS + ACTOR];
+        return at(level, Field.ACTOR);
     }
 
     int clause(int level) {
-        return numbers[level * FIELDS + CLAUSE];
+        return at(level, Field.CLAUSE);
     }
 
     /** The number of the step that comes next at some level. */
     int next(int level) {
-        return numbers[level * FIELDS + NEXT];
+        return at(level, Field.NEXT);
     }
 
-    /** A register of the root. */
-    int get(int register) {
-        return numbers[top(ROOT) * FIELDS + register];
+    int get(Note note) {
+        return frames.get(top(Field.ROOT), place(note));
     }
 
-    void put(int register, int value) {
-        numbers[top(ROOT) * FIELDS + register] = value;
+    void put(Note note, int value) {
+        frames.set(top(Field.ROOT), place(note), value);
     }
 
-    void add(int register, int value) {
-        numbers[top(ROOT) * FIELDS + register] += value;
+    void add(Note note, int value) {
+        put(note, get(note) + value);
     }
 
     /** EMP-16.1: the ability on top protects a seat from the attack card whose ability lies below it. */
     void shieldOuter(int seat) {
-        int below = top(ROOT) - 1;
+        int below = top(Field.ROOT) - 1;
         if (below >= 0) {
-            numbers[numbers[below * FIELDS + ROOT] * FIELDS + SHIELDED] |= 1 << seat;
+            int root = at(below, Field.ROOT);
+            int shielded = place(Note.SHIELDED);
+            frames.set(root, shielded, frames.get(root, shielded) | 1 << seat);
         }
     }
 
     boolean shielded(int seat) {
-        return depth > 0 && (get(SHIELDED) & 1 << seat) != 0;
+        return depth() > 0 && (get(Note.SHIELDED) & 1 << seat) != 0;
     }
 
-    private int top(int field) {
-        return numbers[(depth - 1) * FIELDS + field];
+    private static int place(Note note) {
+        return Field.COUNT + note.ordinal();
     }
 
-    void copyInto(Frames other) {
-        int used = depth * FIELDS;
-        if (other.numbers.length < used) {
-            other.numbers = new int[numbers.length];
-        }
-        System.arraycopy(numbers, 0, other.numbers, 0, used);
-        other.depth = depth;
+    private int top(Field field) {
+        return frames.get(field.ordinal());
     }
 
-    /** A block has no registers of its own. */
-    void digest(Digest out) {
-        for (int level = 0; level < depth; level++) {
-            int fields = isRoot(level) ? FIELDS : PERIOD;
-            for (int i = 0; i < fields; i++) {
-                out.add(numbers[level * FIELDS + i]);
-            }
-        }
+    private int at(int level, Field field) {
+        return frames.get(level, field.ordinal());
+    }
+
+    private void set(Field field, int value) {
+        frames.set(field.ordinal(), value);
     }
 }

@@ -47,7 +47,7 @@ final class Gaining {
     /** The tokens of a market card that was paid for with a card in play (Trading Ships). */
     static void fromMarket(EmpiresState s, int seat, int material) {
         if (material > 0 && s.frames.depth() > 0 && Reactions.possible(s, seat)) {
-            raise(s, s.frames.get(Frames.VIA));
+            raise(s, s.frames.get(Note.VIA));
         }
     }
 
@@ -69,7 +69,7 @@ final class Gaining {
     }
 
     private static int via(EmpiresState s, int seat, TokenEffect.Per per) {
-        int via = s.frames.get(Frames.VIA);
+        int via = s.frames.get(Note.VIA);
         int self = s.frames.piece();
         if (s.inPlay(seat, self)) {
             via |= via(s.card(self));

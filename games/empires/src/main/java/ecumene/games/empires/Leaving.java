@@ -18,9 +18,9 @@ final class Leaving {
         }
         var card = s.card(piece);
         if (s.frames.depth() > 0) {
-            s.frames.put(Frames.ABANDONED, piece);
-            s.frames.add(Frames.ABANDONED_REGIONS, card.regions());
-            s.frames.add(Frames.ABANDONED_CITIES, card.has(Icon.CITY) ? 1 : 0);
+            s.frames.put(Note.ABANDONED, piece);
+            s.frames.add(Note.ABANDONED_REGIONS, card.regions());
+            s.frames.add(Note.ABANDONED_CITIES, card.has(Icon.CITY) ? 1 : 0);
         }
         s.log(EmpiresSentence.ABANDONED, seat, piece);
         move(s, piece, Place.DISCARD);

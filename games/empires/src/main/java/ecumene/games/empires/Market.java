@@ -240,11 +240,11 @@ final class Market {
         if (s.frames.depth() > 0 && Reactions.possible(s, seat)) {
             if (material > 0) {
                 Reactions.raise(s, Event.MARKET_MATERIAL);
-                s.frames.put(Frames.MARKET_MATERIAL, Math.max(material, s.frames.get(Frames.MARKET_MATERIAL)));
+                s.frames.put(Note.MARKET_MATERIAL, Math.max(material, s.frames.get(Note.MARKET_MATERIAL)));
             }
             if (population > 0) {
                 Reactions.raise(s, Event.MARKET_POPULATION);
-                s.frames.put(Frames.MARKET_POPULATION, Math.max(population, s.frames.get(Frames.MARKET_POPULATION)));
+                s.frames.put(Note.MARKET_POPULATION, Math.max(population, s.frames.get(Note.MARKET_POPULATION)));
             }
         }
         s.clearMarket(slot);

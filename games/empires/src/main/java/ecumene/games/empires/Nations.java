@@ -302,7 +302,7 @@ final class Nations {
     }
 
     static void exileHandCard(EmpiresState s) {
-        s.frames.put(Frames.EXILED, EmpiresState.NO_PIECE);
+        s.frames.put(Note.EXILED, EmpiresState.NO_PIECE);
         CardChoice.ask(s, s.frames.actor(), Deed.EXILE, Place.HAND.bit(), Filter.ANY, 1, 1);
     }
 

@@ -121,7 +121,7 @@ final class Payment {
         public void pick(EmpiresState s, Move move) {
             int n = Nouns.amountOf(move.a());
             take(s, seat, token, n);
-            s.frames.put(Frames.PAID_PROGRESS, n);
+            s.frames.put(Note.PAID_PROGRESS, n);
         }
     }
 }

@@ -145,7 +145,7 @@ final class Practice {
     }
 
     private static void noteCity(EmpiresState s, int piece) {
-        s.frames.add(Frames.ABANDONED_CITIES, s.card(piece).has(Icon.CITY) ? 1 : 0);
+        s.frames.add(Note.ABANDONED_CITIES, s.card(piece).has(Icon.CITY) ? 1 : 0);
     }
 
     /** Whatever is stolen is progress, as far as there is any. */

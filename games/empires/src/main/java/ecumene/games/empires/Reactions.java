@@ -20,7 +20,7 @@ final class Reactions {
 
     /** Something happened in the ability that is being resolved; reactions come when it is done. */
     static void raise(EmpiresState s, Event event) {
-        s.frames.put(Frames.EVENTS, s.frames.get(Frames.EVENTS) | event.bit());
+        s.frames.put(Note.EVENTS, s.frames.get(Note.EVENTS) | event.bit());
     }
 
     /** The ability is done: passive triggers first, then whatever can be exhausted. */
@@ -102,8 +102,8 @@ final class Reactions {
             if (move.verb() == EmpiresVerb.EXHAUST) {
                 s.then(new Waiting(seat, events, material, population));
                 react(s, seat, move.a());
-                s.frames.put(Frames.MARKET_MATERIAL, material);
-                s.frames.put(Frames.MARKET_POPULATION, population);
+                s.frames.put(Note.MARKET_MATERIAL, material);
+                s.frames.put(Note.MARKET_POPULATION, population);
             }
         }
     }

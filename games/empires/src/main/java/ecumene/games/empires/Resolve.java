@@ -32,9 +32,9 @@ final class Resolve {
         if (s.frames.kind() == Frames.Kind.PLAY) {
             Plays.afterSteps(s, s.frames.owner(), s.frames.piece());
         }
-        int events = s.frames.get(Frames.EVENTS);
-        int material = s.frames.get(Frames.MARKET_MATERIAL);
-        int population = s.frames.get(Frames.MARKET_POPULATION);
+        int events = s.frames.get(Note.EVENTS);
+        int material = s.frames.get(Note.MARKET_MATERIAL);
+        int population = s.frames.get(Note.MARKET_POPULATION);
         int owner = s.frames.owner();
         s.frames.pop();
         if (events != 0) {

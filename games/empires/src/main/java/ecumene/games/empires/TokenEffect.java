@@ -24,8 +24,8 @@ sealed interface TokenEffect extends EmpiresEffect {
                 case FERTILE -> s.icons(owner, Icon.FERTILE);
                 case CITY_OR_METROPOLIS -> s.icons(owner, Icon.CITY) + s.icons(owner, Icon.METROPOLIS);
                 case REGION -> s.regions(owner);
-                case ABANDONED_CITY -> s.frames.get(Frames.ABANDONED_CITIES);
-                case RETURNED_UNREST -> s.frames.get(Frames.RETURNED_UNREST);
+                case ABANDONED_CITY -> s.frames.get(Note.ABANDONED_CITIES);
+                case RETURNED_UNREST -> s.frames.get(Note.RETURNED_UNREST);
                 case GARRISONED_KNIGHT -> Garrisons.knights(s, owner);
             };
         }
@@ -99,8 +99,8 @@ sealed interface TokenEffect extends EmpiresEffect {
     record GainMarketTokensAgain(Token token) implements TokenEffect {
         @Override
         public void run(EmpiresState s) {
-            int register = token == Token.MATERIAL ? Frames.MARKET_MATERIAL : Frames.MARKET_POPULATION;
-            Gaining.gain(s, s.frames.actor(), token, s.frames.get(register));
+            var note = token == Token.MATERIAL ? Note.MARKET_MATERIAL : Note.MARKET_POPULATION;
+            Gaining.gain(s, s.frames.actor(), token, s.frames.get(note));
         }
 
         @Override

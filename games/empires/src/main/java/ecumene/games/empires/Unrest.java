@@ -51,7 +51,7 @@ final class Unrest {
         }
         s.log(EmpiresSentence.RETURNED_UNREST, seat);
         if (s.frames.depth() > 0) {
-            s.frames.add(Frames.RETURNED_UNREST, 1);
+            s.frames.add(Note.RETURNED_UNREST, 1);
             if (Reactions.possible(s, seat)) {
                 Reactions.raise(s, Event.UNREST_RETURNED);
             }

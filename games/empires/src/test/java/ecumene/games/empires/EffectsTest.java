@@ -269,8 +269,8 @@ class EffectsTest {
             Resolve.ability(s, Frames.Kind.OTHER, Clause.NONE, card.index(), 0);
         }
         Resolve.ability(s, frame, clause, card.index(), 0);
-        s.frames.put(Frames.MARKET_MATERIAL, 2);
-        s.frames.put(Frames.MARKET_POPULATION, 1);
+        s.frames.put(Note.MARKET_MATERIAL, 2);
+        s.frames.put(Note.MARKET_POPULATION, 1);
         s.run();
         while (!s.over() && !(s.question(s.seatToAnswer()) instanceof Rest)) {
             int seat = s.seatToAnswer();

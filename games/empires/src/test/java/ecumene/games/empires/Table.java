@@ -14,6 +14,7 @@ import ecumene.engine.Step;
 import ecumene.engine.View;
 import ecumene.engine.Zones;
 import ecumene.engine.testing.Rest;
+import ecumene.engine.testing.TestTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,13 +25,16 @@ import java.util.stream.IntStream;
  * for the power cards, King of Kings and a pile of unrest; a test lays out what it needs, lets a seat act, and picks by
  * the keys of the moves. A question that the test did not expect makes the next pick or expectation fail.
  */
-final class Table {
+final class Table extends TestTable<EmpiresState, Table> {
     static final int UNREST = 12;
 
-    final EmpiresState s;
-
     private Table(EmpiresState s) {
-        this.s = s;
+        super(GAME, s);
+    }
+
+    @Override
+    protected Table self() {
+        return this;
     }
 
     /** Seats with these nations, each on side B or on the side named: {@code romans:a}. */
@@ -53,10 +57,11 @@ final class Table {
             setup = setup.with("nation" + (seat + 1), nations[seat].split(":", -1)[0]);
         }
         var s = GAME.deal(setup, Seed.numbered(1, number));
+        var table = new Table(s);
         for (int seat = 0; seat < nations.length; seat++) {
-            pick(s, seat, "side " + (nations[seat].endsWith(":a") ? "a" : "b"));
+            table.pick(seat, "side " + (nations[seat].endsWith(":a") ? "a" : "b"));
         }
-        return new Table(s);
+        return table;
     }
 
     private void clear() {
@@ -269,17 +274,10 @@ final class Table {
 
     // --- playing ----------------------------------------------------------------------------------------------------
 
-    private static Rest<EmpiresState> rest(int seat) {
-        return new Rest<>(seat, EmpiresSentence.ASK_TURN, EmpiresVerb.DONE);
-    }
-
     private Table begin(int seat, EmpiresState.Phase phase, Step<EmpiresState> step) {
         s.active = seat;
         s.phase = phase;
-        s.finish();
-        s.then(step, rest(seat));
-        s.run();
-        return this;
+        return begin(step, seat, EmpiresSentence.ASK_TURN, EmpiresVerb.DONE);
     }
 
     /** A whole turn of a seat, and whatever follows it. */
@@ -287,7 +285,7 @@ final class Table {
         s.active = seat;
         s.phase = EmpiresState.Phase.CHOICE;
         s.finish();
-        s.then(new Turn.Choice(seat), CleanUp.BEGIN, rest(seat));
+        s.then(new Turn.Choice(seat), CleanUp.BEGIN, new Rest<>(seat, EmpiresSentence.ASK_TURN, EmpiresVerb.DONE));
         s.run();
         return this;
     }
@@ -308,7 +306,7 @@ final class Table {
 
     /** A seat plays a card in its Activate turn; the card is put into hand if it lies nowhere. */
     Table play(int seat, String card) {
-        boolean held = Arrays.asList(keys(Places.hand(seat))).contains(card);
+        boolean held = Arrays.asList(lie(Places.hand(seat))).contains(card);
         if (!held) {
             hand(seat, card);
         }
@@ -341,100 +339,27 @@ final class Table {
         return this;
     }
 
-    /** The seat that is asked picks a move by its key; which of several equal cards is meant need not be said. */
-    Table pick(String... keys) {
-        for (var key : keys) {
-            pick(s, s.seatToAnswer(), key);
-        }
-        return this;
-    }
-
-    Table pick(int seat, String key) {
-        pick(s, seat, key);
-        return this;
-    }
-
-    private static void pick(EmpiresState s, int seat, String key) {
-        if ((s.waiting() & 1 << seat) == 0) {
-            throw new IllegalMove("seat " + seat + " is not asked for '" + key + "'");
-        }
-        var options = s.options(seat);
-        for (int i = 0; i < options.size(); i++) {
-            var offered = options.move(i).key(GAME);
-            if (offered.equals(key) || strip(offered).equals(key)) {
-                s.pick(seat, i);
-                return;
-            }
-        }
-        throw new IllegalMove("seat " + seat + " cannot pick '" + key + "'; asked "
-                + s.question(seat).prompt(s).sentence() + ", offered " + offered(s, seat));
-    }
-
-    /** {@code play unrest@17} is {@code play unrest}. */
-    static String strip(String key) {
-        return key.replaceAll("@\\d+$", "");
-    }
-
-    private static List<String> offered(EmpiresState s, int seat) {
-        var keys = new ArrayList<String>();
-        for (var move : s.options(seat).moves()) {
-            keys.add(strip(move.key(GAME)));
-        }
-        return keys;
-    }
-
     // --- expecting --------------------------------------------------------------------------------------------------
 
     /** The effect is done: nobody is asked anything but what to do next. */
-    Table expectResolved() {
-        assertThat(s.over()).as("the game is over").isFalse();
+    @Override
+    public Table expectResolved() {
+        expectGoingOn();
         var prompt = s.question(s.seatToAnswer()).prompt(s).sentence();
         assertThat(prompt)
-                .as("asked %s: %s", prompt, offered(s, s.seatToAnswer()))
+                .as("asked %s: %s", prompt, keys(s.seatToAnswer()))
                 .isIn(EmpiresSentence.ASK_ACTIVATE, EmpiresSentence.ASK_TURN);
         return this;
     }
 
-    Table expectAsked(int seat, EmpiresSentence prompt) {
-        assertThat(s.over()).as("the game is over").isFalse();
-        assertThat(s.seatToAnswer()).as("asked seat").isEqualTo(seat);
-        assertThat(s.question(seat).prompt(s).sentence()).isEqualTo(prompt);
-        return this;
-    }
-
-    Table expectOptions(int seat, String... keys) {
-        assertThat(offered(s, seat)).containsExactlyInAnyOrder(keys);
-        return this;
-    }
-
-    Table expectOffered(int seat, String... keys) {
-        assertThat(offered(s, seat)).contains(keys);
-        return this;
-    }
-
-    Table expectNotOffered(int seat, String... keys) {
-        assertThat(offered(s, seat)).doesNotContain(keys);
-        return this;
-    }
-
-    /** A move is not possible, for this reason. */
-    Table expectBlocked(int seat, String key, EmpiresSentence why) {
-        assertThat(s.explain(seat).blocked())
-                .filteredOn(blocked -> strip(blocked.move().key(GAME)).equals(key))
-                .extracting(
-                        (Options.Blocked blocked) -> (Object) blocked.reason().sentence())
-                .contains(why);
-        return this;
-    }
-
-    private String[] keys(int zone) {
+    private String[] lie(int zone) {
         return Arrays.stream(s.zones().pieces(zone))
                 .mapToObj(piece -> s.card(piece).key())
                 .toArray(String[]::new);
     }
 
     private Table expect(String what, int zone, String... cards) {
-        assertThat(keys(zone)).as(what).containsExactlyInAnyOrder(cards);
+        assertThat(lie(zone)).as(what).containsExactlyInAnyOrder(cards);
         return this;
     }
 
@@ -444,7 +369,7 @@ final class Table {
 
     /** From the top. */
     Table expectDeck(int seat, String... cards) {
-        assertThat(keys(Places.deck(seat))).as("draw deck").containsExactly(cards);
+        assertThat(lie(Places.deck(seat))).as("draw deck").containsExactly(cards);
         return this;
     }
 
@@ -461,7 +386,7 @@ final class Table {
     }
 
     Table expectNation(int seat, String... cards) {
-        assertThat(keys(Places.nation(seat))).as("nation deck").containsExactly(cards);
+        assertThat(lie(Places.nation(seat))).as("nation deck").containsExactly(cards);
         return this;
     }
 
@@ -474,7 +399,7 @@ final class Table {
     }
 
     Table expectFame(String... cards) {
-        assertThat(keys(Places.FAME)).as("fame deck").containsExactly(cards);
+        assertThat(lie(Places.FAME)).as("fame deck").containsExactly(cards);
         return this;
     }
 
@@ -526,7 +451,7 @@ final class Table {
     }
 
     Table expectUnrestInHand(int seat, int n) {
-        assertThat(Arrays.stream(keys(Places.hand(seat)))
+        assertThat(Arrays.stream(lie(Places.hand(seat)))
                         .filter("unrest"::equals)
                         .count())
                 .as("unrest in the hand of seat " + seat)
@@ -570,11 +495,6 @@ final class Table {
         return this;
     }
 
-    Table expectOver() {
-        assertThat(s.over()).as("the game is over").isTrue();
-        return this;
-    }
-
     Table expectScore(int seat, int points) {
         assertThat(Scoring.total(s, seat)).as("score of seat " + seat).isEqualTo(points);
         return this;
@@ -591,28 +511,6 @@ final class Table {
             }
         }
         throw new IllegalArgumentException("seat " + seat + " does not own " + card);
-    }
-
-    Table expectShare(double... shares) {
-        for (int seat = 0; seat < shares.length; seat++) {
-            assertThat(GAME.share(s, seat)).as("share of seat " + seat).isEqualTo(shares[seat]);
-        }
-        return this;
-    }
-
-    /** What a viewer sees of a place: the cards it knows, and a question mark for each it does not. */
-    List<String> seen(int viewer, int zone) {
-        return View.of(GAME, s, viewer).zones().get(zone).cards().stream()
-                .map(card -> card.card().isEmpty() ? "?" : strip(card.card()))
-                .toList();
-    }
-
-    /** What a viewer reads in the log, in English. */
-    List<String> readBy(int viewer) {
-        return s.log().stream()
-                .filter(entry -> entry.readableBy(viewer))
-                .map(Table::text)
-                .toList();
     }
 
     /** The log, as everybody reads it. */
