@@ -4,6 +4,7 @@ import static ecumene.games.pyramid.Table.newWorld;
 import static ecumene.games.pyramid.Table.renaissance;
 
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 
@@ -243,5 +244,14 @@ class EndOfTurnTest {
                 .expectTemporary()
                 .expectGoingOn();
         table.track(1, 15).endOfTurn(0).expectOver();
+    }
+
+    @Test
+    @Scenario("S-71")
+    @Rule({"PYR-7.2", "PYR-8.1"})
+    void the_only_wonder_whose_condition_is_met_is_taken_unasked_even_if_that_ends_the_game() {
+        var table = newWorld(2).wonders("hanging-gardens").hand(0, "mining").resources(0, "swordsmen", "currency");
+        table.endOfTurn(0).expectWonderOf(0, "hanging-gardens").expectAsked(0, PyramidSentence.ASK_TAKE);
+        table.pick("done").expectOver().expectLogged(PyramidSentence.ENDED_BY_WONDER, 0);
     }
 }

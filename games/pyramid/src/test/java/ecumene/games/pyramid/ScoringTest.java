@@ -10,6 +10,7 @@ import ecumene.engine.Said;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.testing.Rule;
+import ecumene.engine.testing.Scenario;
 import ecumene.games.pyramid.cards.Resource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,5 +156,22 @@ class ScoringTest {
                 Said.of(PyramidSentence.ENDED_BY_TRACK, 1, 15),
                 Said.of(PyramidSentence.FINAL_SCORE, 0, 16 + 3 + 4 + 1 + 2 + 3 + 3),
                 Said.of(PyramidSentence.FINAL_SCORE, 1, 15));
+    }
+
+    @Test
+    @Scenario("S-72")
+    @Rule("PYR-8.1")
+    void points_that_are_lost_again_before_the_turn_ends_end_no_game() {
+        for (var second : new String[] {"attack bombers", "done"}) {
+            var table = renaissance(2).wonders("stonehenge").track(1, 14).technologies(1, "stealth-fighters");
+            table.hand(1, "mining", "barter").hand(0, "phalanx", "bombers", "mining", "barter");
+            table.technologies(0, "drones").activate(0, "drones").pick("attack phalanx").pick(1, "done");
+            table.expectTrack(1, 15).pick(0, second);
+            if (second.equals("done")) {
+                table.expectOver();
+            } else {
+                table.pick(1, "done").pick(0, "done").expectTrack(1, 14).expectGoingOn().expectTurnOf(1);
+            }
+        }
     }
 }
