@@ -6,20 +6,6 @@ export interface Follow {
   key: string;
 }
 
-/** Which options are answered together, as a set, although the game asks for them one by one. */
-export interface SetPlan {
-  /** Whether the option belongs to the set; `blocked` is one that is offered only after another of the set. */
-  has(option: Option, blocked: boolean): boolean;
-  /** Whether these, in order, can be ticked together; more may still have to come. */
-  allows(keys: readonly string[]): boolean;
-  /** Whether these are an answer. */
-  ready(keys: readonly string[]): boolean;
-  /** In which order they must be sent, when it is not the order in which they are offered. */
-  rank?(option: Option): number;
-  /** What to answer when the question is asked again after them; it may depend on what they are. */
-  follow: Follow | null | ((keys: readonly string[]) => Follow | null);
-}
-
 type Send = (keys: string[], at: number) => void;
 /** Takes so many picks back. */
 type Back = (picks: number) => void;
@@ -54,8 +40,6 @@ export class Choice {
   /** A chosen option is sent at once. */
   oneClick = $state(false);
 
-  /** Set by a board whose options come in sets. */
-  set = $state.raw<SetPlan | null>(null);
   /** Set by a board whose game offers only one of several equal pieces: which one stands for this. */
   alike = $state.raw<((piece: string) => string | null) | null>(null);
   /** Set by a board: what follows an answer without asking again. */
@@ -64,10 +48,6 @@ export class Choice {
   /** What was asked before this event is answered; while an answer is on its way nobody knows which. */
   private answered = $state(0);
   private awaited: Follow | null = null;
-  /** What was sent last, and what it answered: keys that the server has not looked at may go on from there. */
-  private sent: { question: string; set: boolean; keys: string[]; then: Follow | null } | null = null;
-  /** The rest of a set, to be sent when the same question is asked again. */
-  private rest: { question: string; keys: string[]; then: Follow | null } | null = null;
   private again: Again | null = null;
 
   constructor(private readonly send: Send, private readonly back: Back = () => undefined) {}
@@ -139,7 +119,7 @@ export class Choice {
 
   /** What a number key and the first press of a line do. */
   choose(option: Option): void {
-    if (this.inSet(option) && (this.choosing || this.ticked.length > 0)) this.tick(option.key);
+    if (this.inSet(option)) this.tick(option.key);
     else this.select(option.key);
   }
 
@@ -163,34 +143,20 @@ export class Choice {
     if (on >= 0 && next && this.inSet(next) && !this.isTicked(next.key)) this.tick(next.key);
   }
 
+  /** Whether it is ticked, together with others, and no answer by itself. */
   inSet(option: Option): boolean {
     const set = this.choosing;
-    if (set) return option.key !== set.done && !set.besides.includes(option.key) && !this.question!.blocked.includes(option);
-    return this.set?.has(option, this.option(option.key) === null) ?? false;
-  }
-
-  /** Ticks or unticks one of a set. What does not go together with the rest is refused: false. */
-  tick(key: string): boolean {
-    if (this.choosing) return this.tickOf(this.choosing, key);
-    const all = [...this.options, ...(this.question?.blocked ?? [])];
-    const option = all.find((candidate) => candidate.key === key);
-    if (!this.open || !option || !this.inSet(option)) return false;
-    this.explained = null;
-    const chosen = new Set(this.ticked);
-    if (!chosen.delete(key)) chosen.add(key);
-    const next = inOrder(all, chosen, this.set?.rank);
-    if (!this.set!.allows(next)) return false;
-    this.ticked = next;
-    return true;
+    return set !== null && option.key !== set.done && !set.besides.includes(option.key) && !this.question!.blocked.includes(option);
   }
 
   /**
-   * Where any go together, nothing is sent before it is confirmed. Else only the game knows what still goes: a tick is picked at once, except the
-   * one with which the set would be whole.
+   * Ticks or unticks one of a set; false when no more can be ticked. Where any go together, nothing is sent before it is confirmed. Else only
+   * the game knows what still goes: a tick is picked at once, except the one with which the set would be whole.
    */
-  private tickOf(set: Choosing, key: string): boolean {
+  tick(key: string): boolean {
+    const set = this.choosing;
     const option = this.lines.find((line) => line.key === key);
-    if (!this.open || !option || !this.inSet(option)) return false;
+    if (!this.open || !set || !option || !this.inSet(option)) return false;
     this.explained = null;
     this.selected = null;
     if (set.picked.includes(option)) this.takeBack(set, key);
@@ -209,7 +175,6 @@ export class Choice {
     this.again = { question: this.question!.key, keys, gone };
     this.answered = Infinity;
     this.awaited = null;
-    this.rest = null;
     this.clear();
     this.back(set.picked.length);
   }
@@ -218,7 +183,7 @@ export class Choice {
   get ready(): boolean {
     const set = this.choosing;
     if (set && this.selected === null) return this.chosen.length > 0 && this.isEnough(set);
-    return this.ticked.length > 0 ? (this.set?.ready(this.ticked) ?? true) : this.selected !== null;
+    return this.selected !== null;
   }
 
   private isEnough(set: Choosing): boolean {
@@ -243,10 +208,8 @@ export class Choice {
       this.answer([...this.ticked, set.done], then);
       return;
     }
-    const keys = this.ticked.length > 0 ? [...this.ticked] : this.selected !== null ? [this.selected] : [];
-    const follow = this.set?.follow;
-    const next = this.ticked.length > 0 ? (typeof follow === 'function' ? follow(keys) : follow) : this.follows?.(keys[0]!);
-    this.answer(keys, then ?? next ?? null);
+    const key = this.selected!;
+    this.answer([key], then ?? this.follows?.(key) ?? null);
   }
 
   /** Sends these keys as they are. */
@@ -255,8 +218,6 @@ export class Choice {
     if (!question || keys.length === 0 || !this.open) return;
     this.answered = Infinity;
     this.awaited = then;
-    this.sent = { question: question.key, set: question.set !== undefined, keys, then };
-    this.rest = null;
     this.again = null;
     this.clear();
     this.send(keys, question.at);
@@ -267,17 +228,9 @@ export class Choice {
     else this.clear();
   }
 
-  /**
-   * The server has the answer, up to this event. So many keys at its end were not looked at, because a pick before them has shown something:
-   * they go on by themselves if the same question comes again and offers the next of them, else the player is asked anew.
-   */
-  done(seq: number, left = 0): void {
+  /** The server has the answer, up to this event. */
+  done(seq: number): void {
     this.answered = seq;
-    // "That is all" of a set which was whole without it is not looked at.
-    if (left > 0 && this.sent && !this.sent.set) {
-      this.rest = { ...this.sent, keys: this.sent.keys.slice(-left) };
-      this.awaited = null;
-    }
     this.answerAwaited();
   }
 
@@ -285,7 +238,6 @@ export class Choice {
   refused(): void {
     this.answered = 0;
     this.awaited = null;
-    this.rest = null;
     this.again = null;
   }
 
@@ -301,12 +253,6 @@ export class Choice {
     const question = this.question;
     if (!question || !this.open) return;
     if (this.again) this.chooseAgain(this.again, question);
-    const rest = this.rest;
-    this.rest = null;
-    if (rest && question.at === this.answered && question.key === rest.question && this.option(rest.keys[0]!)) {
-      this.answer(rest.keys, rest.then);
-      return;
-    }
     const follow = this.awaited;
     if (!follow) return;
     this.awaited = null;
@@ -335,11 +281,4 @@ export class Choice {
 
 export function names(option: Option, noun: string, id: string): boolean {
   return option.args.some((arg) => arg.noun === noun && arg.id === id);
-}
-
-/** Chosen keys in the order of the options, or by rank: sets are asked for in the order in which the pieces lie. */
-export function inOrder(options: readonly Option[], chosen: ReadonlySet<string>, rank?: (option: Option) => number): string[] {
-  const kept = options.filter((option) => chosen.has(option.key));
-  if (rank) kept.sort((a, b) => rank(a) - rank(b));
-  return kept.map((option) => option.key);
 }

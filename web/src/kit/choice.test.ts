@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choosing, Option, Question } from '../wire';
-import { Choice, inOrder } from './choice.svelte';
+import { Choice } from './choice.svelte';
 
 const option = (key: string): Option => {
   const [verb = '', id] = key.split(' ');
@@ -67,34 +67,6 @@ describe('choice', () => {
     expect(choice.blockedFor('piece', 'tank')?.rule).toBe('PYR-6.2');
   });
 
-  test('ticked keys are sent in the order in which they are offered', () => {
-    const { choice, sent } = asked(7, 'take', 'take a', 'take b', 'take c', 'done');
-    choice.set = { has: (option) => option.verb === 'take', allows: () => true, ready: () => true, follow: null };
-    for (const id of ['c', 'a', 'b', 'b']) choice.press(choice.optionsFor('piece', id));
-    expect(choice.ticked).toEqual(['take a', 'take c']);
-    choice.confirm();
-    expect(sent).toEqual([{ keys: ['take a', 'take c'], at: 7 }]);
-  });
-
-  test('a set refuses what it does not allow, and waits until it is complete', () => {
-    const { choice, sent } = asked(7, 'restore', 'restore a', 'restore b', 'restore c');
-    choice.set = {
-      has: () => true,
-      allows: (keys) => keys.length <= 2,
-      ready: (keys) => keys.length === 2,
-      rank: (o) => -o.key.charCodeAt(8),
-      follow: null,
-    };
-    choice.tick('restore a');
-    expect(choice.ready).toBe(false);
-    choice.confirm();
-    expect(sent).toEqual([]);
-    choice.tick('restore c');
-    expect(choice.tick('restore b')).toBe(false);
-    choice.confirm();
-    expect(sent).toEqual([{ keys: ['restore c', 'restore a'], at: 7 }]);
-  });
-
   test('a new question forgets what was chosen, the same one keeps it', () => {
     const { choice } = asked(7, 'buy', 'buy cannon', 'pass');
     choice.select('buy cannon');
@@ -157,32 +129,6 @@ describe('choice', () => {
     expect(choice.open).toBe(false);
     choice.ask(question(10, 'react', 'done'));
     expect(sent).toEqual([{ keys: ['turn a', 'turn b'], at: 7 }, { keys: ['done'], at: 10 }]);
-  });
-
-  test('the rest of a set goes on by itself while the same question offers it, and then what follows', () => {
-    const { choice, sent } = asked(7, 'react', 'turn a', 'turn b', 'turn c', 'done');
-    choice.answer(['turn a', 'turn b', 'turn c'], { question: 'react', key: 'done' });
-    choice.done(8, 2);
-    choice.ask(question(8, 'react', 'turn b', 'turn c', 'done'));
-    choice.done(10);
-    choice.ask(question(10, 'react', 'done'));
-    expect(sent.map((s) => s.keys)).toEqual([['turn a', 'turn b', 'turn c'], ['turn b', 'turn c'], ['done']]);
-  });
-
-  test('a rest that is not offered again, or asked about in another question, is asked anew', () => {
-    for (const next of [question(8, 'react', 'done', 'turn c'), question(8, 'pay', 'turn b'), question(9, 'react', 'turn b')]) {
-      const { choice, sent } = asked(7, 'react', 'turn a', 'turn b', 'done');
-      choice.answer(['turn a', 'turn b'], { question: 'react', key: 'done' });
-      choice.ask(next);
-      choice.done(8, 1);
-      expect(sent).toHaveLength(1);
-      expect(choice.open).toBe(true);
-    }
-  });
-
-  test('order of a set', () => {
-    expect(inOrder([option('b'), option('a'), option('c')], new Set(['c', 'b']))).toEqual(['b', 'c']);
-    expect(inOrder([option('b'), option('a')], new Set(['a', 'b']), (o) => o.key.charCodeAt(0))).toEqual(['a', 'b']);
   });
 });
 
@@ -285,7 +231,7 @@ describe('a set of which any go together', () => {
     const { choice, sent } = askedSet({ least: 2, most: 2 }, ...three);
     for (const key of ['take a', 'take b']) choice.tick(key);
     choice.confirm();
-    choice.done(9, 1);
+    choice.done(9);
     choice.ask(setOf(9, {}, ...three, 'done'));
     expect(sent).toHaveLength(1);
     expect(choice.open).toBe(true);

@@ -138,9 +138,9 @@ export class Table {
     this.refusal = null;
     this.busy = true;
     try {
-      const { seq, rest } = await this.send({ ...doing, id: newId() });
+      const { seq } = await this.send({ ...doing, id: newId() });
       this.caused = Math.max(this.caused, seq);
-      if (answers) this.choice.done(seq, rest?.keys);
+      if (answers) this.choice.done(seq);
       return true;
     } catch (fault) {
       this.refusal = fault as Fault;
