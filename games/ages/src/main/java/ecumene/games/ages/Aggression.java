@@ -301,8 +301,8 @@ public final class Aggression {
         public void candidates(AgesState s, Options out) {
             for (int slot = Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
                 if (s.catalog.level[slot] <= high()) {
-                    for (int n = Math.min(s.workers(rival, slot), raid.levels().size()); n > 0; n--) {
-                        out.add(AgesVerb.RAZE, slot);
+                    for (int n = 1; n <= Math.min(s.workers(rival, slot), raid.levels().size()); n++) {
+                        out.add(AgesVerb.RAZE, slot, n);
                     }
                 }
             }
@@ -349,6 +349,11 @@ public final class Aggression {
                 above += s.catalog.level[candidates.a(Long.numberOfTrailingZeros(left))] > low() ? 1 : 0;
             }
             return above;
+        }
+
+        @Override
+        public boolean alike(AgesState s, Options candidates, int one, int other) {
+            return candidates.a(one) == candidates.a(other);
         }
 
         @Override

@@ -197,8 +197,8 @@ public final class Colonization {
         @Override
         public void candidates(AgesState s, Options out) {
             for (int slot = Catalog.WARRIORS; slot < Catalog.SLOTS; slot++) {
-                for (int n = s.workers(seat, slot); n > 0; n--) {
-                    out.add(AgesVerb.SEND, slot);
+                for (int n = 1; n <= s.workers(seat, slot); n++) {
+                    out.add(AgesVerb.SEND, slot, n);
                 }
             }
             var zones = s.zones();
@@ -282,7 +282,9 @@ public final class Colonization {
 
         @Override
         public boolean alike(AgesState s, Options candidates, int one, int other) {
-            return Military.sameUse(s, candidates, one, other, picked);
+            return candidates.verb(one) == AgesVerb.SEND && candidates.verb(other) == AgesVerb.SEND
+                    ? candidates.a(one) == candidates.a(other)
+                    : Military.sameUse(s, candidates, one, other, picked);
         }
 
         @Override

@@ -320,7 +320,7 @@ final class Events {
             var verb = seat == victim ? AgesVerb.DESTROY : AgesVerb.RAZE;
             for (int slot = seat == victim ? 0 : Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
                 if (s.workers(victim, slot) > 0) {
-                    out.add(verb, slot);
+                    out.add(verb, slot, seat == victim ? 0 : 1);
                 }
             }
         }

@@ -11,7 +11,7 @@ class PriceTest {
         int seat = table.s.seatToAnswer();
         var question = table.s.question(seat);
         return table.s.options(seat).moves().stream()
-                .filter(move -> move.key(Table.GAME).replaceAll("@\\d", "").equals(key))
+                .filter(move -> table.plain(seat, move.key(Table.GAME)).equals(key))
                 .map(move -> question.facts(table.s, move).orElseThrow())
                 .findFirst()
                 .orElseThrow();

@@ -55,6 +55,12 @@ final class Table extends TestTable<AgesState, Table> {
         return this;
     }
 
+    /** Which of several equal units or buildings is meant makes no difference. */
+    @Override
+    protected String plain(int seat, String key) {
+        return super.plain(seat, key).replaceAll("^(send|raze) (\\S+) \\d+$", "$1 $2");
+    }
+
     @Override
     protected void picked() {
         s.audit();

@@ -56,7 +56,11 @@ class TextsTest extends TextsContract {
     @ParameterizedTest
     @EnumSource
     void every_move_has_only_blanks_that_are_filled_and_counts_only_numbers(AgesVerb verb) {
-        names(verb);
+        if (verb == AgesVerb.SEND || verb == AgesVerb.RAZE) {
+            fits(verb); // the number only keeps equal units and buildings apart
+        } else {
+            names(verb);
+        }
     }
 
     @Test
