@@ -28,7 +28,7 @@ public final class FirstPlayer {
 
     /** Whether a value of an option is no seat, or one at which somebody sits; nobody asks who begins a game for one. */
     public static boolean isSeated(int players, String option, String value) {
-        return !option.equals(OPTION) || players > 1 && values(players).contains(value);
+        return !option.equals(OPTION) || (players > 1 && values(players).contains(value));
     }
 
     /** The seat that begins. Draws from the stream of this purpose only if chance decides; refuses a seat nobody sits at. */

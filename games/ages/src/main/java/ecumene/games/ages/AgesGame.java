@@ -195,7 +195,7 @@ public final class AgesGame implements Game<AgesState> {
             case "piece" -> pieceId(value);
             case "card" -> catalog.card(value).key();
             case "seat" -> "seat" + (value + 1);
-            case "age" -> Catalog.AGES[value];
+            case "age" -> Catalog.AGES.get(value);
             default -> Integer.toString(value);
         };
     }

@@ -301,7 +301,9 @@ public final class Aggression {
         public void candidates(AgesState s, Options out) {
             for (int slot = Catalog.PHILOSOPHY; slot < Catalog.WARRIORS; slot++) {
                 if (s.catalog.level[slot] <= high()) {
-                    for (int n = 1; n <= Math.min(s.workers(rival, slot), raid.levels().size()); n++) {
+                    for (int n = 1;
+                            n <= Math.min(s.workers(rival, slot), raid.levels().size());
+                            n++) {
                         out.add(AgesVerb.RAZE, slot, n);
                     }
                 }

@@ -58,10 +58,10 @@ sealed interface AttackOp extends Op {
 
         @Override
         public String text(Texts texts, Names names, Lang lang) {
-            var first = Catalog.AGES[levels.getFirst()];
+            var first = Catalog.AGES.get(levels.getFirst());
             return levels.size() == 1
                     ? texts.get(lang, "attack.raid.one", first)
-                    : texts.get(lang, "attack.raid.two", first, Catalog.AGES[levels.get(1)]);
+                    : texts.get(lang, "attack.raid.two", first, Catalog.AGES.get(levels.get(1)));
         }
 
         @Override

@@ -27,7 +27,7 @@ public final class Catalog {
     static final String MILITARY = "military.yaml";
     static final int MAX_PLAYERS = 4;
     public static final int LEVELS = 4;
-    public static final String[] AGES = {"A", "I", "II", "III", "IV"};
+    public static final List<String> AGES = List.of("A", "I", "II", "III", "IV");
 
     /** AGES-2.1, AGES-2.2: the sizes of the decks by age, with two, three and four players. */
     private static final int[][] CIVIL_DECKS = {{20, 20, 20}, {44, 50, 53}, {44, 50, 53}, {44, 50, 53}};
@@ -266,7 +266,7 @@ public final class Catalog {
         boolean technology = type.technology() && !starting;
         var name = new Local(entry.text("name_en"), entry.text("name_ru"));
         if (names.getOrDefault(name.en(), 1) > 1) { // the same name in several ages
-            name = new Local(name.en() + " " + AGES[level], name.ru() + " " + AGES[level]);
+            name = new Local(name.en() + " " + AGES.get(level), name.ru() + " " + AGES.get(level));
         }
         var card = new Card(
                 index,
@@ -418,8 +418,9 @@ public final class Catalog {
                     file,
                     "",
                     "copies",
-                    "age " + AGES[age] + " has " + count + " cards with " + players + " players, must have " + size,
-                    "в эпохе " + AGES[age] + " карт на " + players + " игроков: " + count + ", а должно быть " + size);
+                    "age " + AGES.get(age) + " has " + count + " cards with " + players + " players, must have " + size,
+                    "в эпохе " + AGES.get(age) + " карт на " + players + " игроков: " + count + ", а должно быть "
+                            + size);
         }
     }
 

@@ -282,7 +282,7 @@ public final class Colonization {
 
         @Override
         public boolean alike(AgesState s, Options candidates, int one, int other) {
-            return candidates.verb(one) == AgesVerb.SEND && candidates.verb(other) == AgesVerb.SEND
+            return (candidates.verb(one) == AgesVerb.SEND && candidates.verb(other) == AgesVerb.SEND)
                     ? candidates.a(one) == candidates.a(other)
                     : Military.sameUse(s, candidates, one, other, picked);
         }

@@ -3,9 +3,9 @@ package ecumene.games.ages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.testing.Rule;
+import ecumene.games.ages.face.AgesFacts;
 import ecumene.games.ages.face.AgesFacts.Fight;
 import ecumene.games.ages.face.AgesFacts.Scene;
-import ecumene.games.ages.face.AgesFacts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

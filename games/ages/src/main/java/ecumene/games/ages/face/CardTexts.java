@@ -119,7 +119,7 @@ public record CardTexts(Catalog catalog, Texts texts, Names names) {
                         list,
                         army.strength(),
                         army.outdated(),
-                        Catalog.AGES[card.level() - 2]);
+                        Catalog.AGES.get(card.level() - 2));
     }
 
     private String pact(Card card, Lang lang) {
@@ -146,7 +146,7 @@ public record CardTexts(Catalog catalog, Texts texts, Names names) {
     /** "Age I · farm · science 3 · resources 4 · 2 cards". */
     public String facts(Card card, Lang lang) {
         var parts = new ArrayList<String>();
-        parts.add(texts.get(lang, "fact.age", Catalog.AGES[card.level()]));
+        parts.add(texts.get(lang, "fact.age", Catalog.AGES.get(card.level())));
         parts.add(names.type(card.type(), lang));
         if (card.starting()) {
             parts.add(texts.get(lang, "fact.starting"));

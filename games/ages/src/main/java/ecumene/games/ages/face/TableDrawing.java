@@ -11,8 +11,8 @@ import ecumene.games.ages.Pacts;
 import ecumene.games.ages.Places;
 import ecumene.games.ages.Population;
 import ecumene.games.ages.Production;
-import ecumene.games.ages.Tokens.Kind;
 import ecumene.games.ages.Tokens;
+import ecumene.games.ages.Tokens.Kind;
 import ecumene.games.ages.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +57,7 @@ public final class TableDrawing {
         line(texts.get(
                 lang,
                 "draw.table",
-                Catalog.AGES[s.age],
+                Catalog.AGES.get(s.age),
                 s.round,
                 s.zones().count(Places.CIVIL_DECK),
                 s.zones().count(Places.MILITARY_DECK)));
