@@ -75,8 +75,9 @@ final class Past {
     }
 
     private Packed piece(Table table, int viewer, Lang lang, int from, int to) {
-        boolean ended =
-                table.status() == Table.Status.OVER && to == table.look().moves();
+        boolean ended = table.status() == Table.Status.OVER
+                && table.held().isEmpty()
+                && to == table.look().moves();
         var key = new Piece(Picks.of(table, to), from, viewer, lang, names(table), ended);
         return made(key, Packed.class, () -> pack(table, key), Packed::size);
     }

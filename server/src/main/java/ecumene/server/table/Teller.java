@@ -74,10 +74,13 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                 renewed.isPresent() ? renewed.getAsInt() : null);
     }
 
-    /** At a table that stands still nobody is asked. */
+    /**
+     * At a table that stands still nobody is asked. A finished game that the rules of today do not carry to its end ended as it was
+     * written down: who was ahead where they leave it has not won.
+     */
     private Wire.Frame frame(Table table, boolean over) {
         var frame = table.look().frame(viewer(table), lang, seat -> table.nameOf(seat, lang), over);
-        if (over || table.held().isEmpty()) {
+        if (table.held().isEmpty()) {
             return frame;
         }
         var view = new View(
@@ -87,9 +90,9 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                 frame.step(),
                 view,
                 null,
-                frame.scores(),
-                frame.breakdown(),
-                frame.shares(),
+                over ? table.scores() : frame.scores(),
+                null,
+                null,
                 null,
                 frame.over());
     }
