@@ -284,12 +284,28 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public List<String> unarchived(int limit) {
-        return database.read(handle ->
-                handle.createQuery("""
-                        select id from game_table t where status = 'over' and moves > 0
+    public boolean cannotKeep(String table, String rules) {
+        return database.write(handle -> handle.createUpdate("""
+                        insert into unkept (table_id, rules) values (:table, :rules)
+                        on conflict (table_id) do update set rules = excluded.rules where unkept.rules <> excluded.rules""")
+                        .bind("table", table)
+                        .bind("rules", rules)
+                        .execute())
+                == 1;
+    }
+
+    @Override
+    public List<String> unarchived(String game, String rules, int limit) {
+        return database.read(handle -> handle.createQuery("""
+                        select id from game_table t where status = 'over' and moves > 0 and game = :game
                             and not exists (select 1 from archive a where a.table_id = t.id)
-                        order by changed desc, id limit :limit""").bind("limit", limit).mapTo(String.class).list());
+                            and not exists (select 1 from unkept u where u.table_id = t.id and u.rules = :rules)
+                        order by changed desc, id limit :limit""")
+                .bind("game", game)
+                .bind("rules", rules)
+                .bind("limit", limit)
+                .mapTo(String.class)
+                .list());
     }
 
     // --- who runs a table's bots and clocks ---

@@ -74,8 +74,11 @@ public interface Store extends AutoCloseable {
     /** What is there already stays. Whether it was not. */
     boolean keep(String table, byte[] archive);
 
-    /** Finished games of which nothing is kept, the latest first. */
-    List<String> unarchived(int limit);
+    /** Under these rules it cannot be kept what is needed of it. Whether that is news. */
+    boolean cannotKeep(String table, String rules);
+
+    /** Finished games of which nothing is kept and, as far as is known, can be under these rules, the latest first. */
+    List<String> unarchived(String game, String rules, int limit);
 
     // --- who runs a table's bots and clocks ---
 

@@ -2,11 +2,11 @@ package ecumene.server.table;
 
 import ecumene.engine.Game;
 import ecumene.server.Refusal;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Archivist implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
-    /** So many that were missed are looked for at the start; {@code ./ecumene upgrade} does all. */
+    /** So many of a game that were missed are looked for at the start; {@code ./ecumene upgrade} does all. */
     private static final int MISSED = 500;
 
     private static final int WAITING = 10_000;
@@ -24,7 +24,7 @@ final class Archivist implements AutoCloseable {
     private static final int LARGEST = 8 << 20;
 
     private final Reach reach;
-    private final Function<String, Optional<Game<?>>> games;
+    private final Map<String, Game<?>> games;
     private final Metrics metrics;
     private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
             1,
@@ -37,17 +37,19 @@ final class Archivist implements AutoCloseable {
             // What does not fit is made good at the next start.
             new ThreadPoolExecutor.DiscardPolicy());
 
-    Archivist(Reach reach, Function<String, Optional<Game<?>>> games, Metrics metrics) {
+    Archivist(Reach reach, Map<String, Game<?>> games, Metrics metrics) {
         this.reach = reach;
-        this.games = games;
+        this.games = Map.copyOf(games);
         this.metrics = metrics;
     }
 
     void start() {
-        thread.execute(() -> quietly(
-                "",
-                () -> reach.ask(store -> store.unarchived(MISSED))
-                        .forEach(table -> thread.execute(() -> quietly(table, () -> keep(table))))));
+        games.values().forEach(game -> thread.execute(() -> quietly("", () -> makeGood(game))));
+    }
+
+    private void makeGood(Game<?> game) {
+        reach.ask(store -> store.unarchived(game.id(), game.rules(), MISSED))
+                .forEach(table -> thread.execute(() -> quietly(table, () -> keep(table))));
     }
 
     /** A table has changed. The game of a finished one does not change any more, so that it can be read without its lock. */
@@ -67,11 +69,20 @@ final class Archivist implements AutoCloseable {
         }
     }
 
-    /** Whether it could be kept; it cannot when the rules have changed since. */
+    /** Whether it could be kept; it cannot when the rules have changed since, and is not tried again before they change once more. */
     boolean keep(String id) {
         var rows = reach.ask(store -> store.events(id, 0));
-        var table = Table.of(games, rows, Event.read(rows), new Stored(reach, id));
-        return table.status() == Table.Status.OVER && table.moves() > 0 && table.whole() && write(table);
+        var table =
+                Table.of(game -> Optional.ofNullable(games.get(game)), rows, Event.read(rows), new Stored(reach, id));
+        if (table.status() != Table.Status.OVER || table.moves() == 0) {
+            return false;
+        }
+        boolean kept = table.whole() && write(table);
+        var game = games.get(table.setup().game());
+        if (!kept && game != null) {
+            reach.ask(store -> store.cannotKeep(id, game.rules()));
+        }
+        return kept;
     }
 
     private boolean write(Table table) {

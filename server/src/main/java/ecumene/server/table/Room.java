@@ -85,7 +85,7 @@ public final class Room implements Tables {
         this.watching = new Watching(memory, reach, this::known, limits, presence, workshop);
         this.farewell = new Farewell(reach, this::forget);
         this.limits = limits;
-        this.archivist = new Archivist(reach, this::known, metrics);
+        this.archivist = new Archivist(reach, this.games, metrics);
         this.runner = new Runner(this, memory, store, node, limits, bots, whereabouts, metrics);
         store.onHint(this::hinted);
         runner.start();

@@ -119,7 +119,7 @@ public final class Upgrade {
         var metrics = Metrics.of(new SimpleMeterRegistry());
         var reach = new Reach(store, metrics);
         var written = new ArrayList<String>();
-        try (var archivist = new Archivist(reach, this::known, metrics)) {
+        try (var archivist = new Archivist(reach, games, metrics)) {
             for (var fate : fates) {
                 boolean done = switch (fate.outcome()) {
                     case CAN_BE_KEPT -> archivist.keep(fate.table());
