@@ -12,9 +12,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A store of version 1.0.0, asked with the program of today. */
+/** A store of an earlier version, asked with the program of today. */
 class UpgradeCommandTest {
-    private static final Path OLD = Path.of("..", "server", "src", "test", "resources", "fixtures", "store-1.0.0.gz");
+    private static final Path FIXTURES = Path.of("..", "server", "src", "test", "resources", "fixtures");
+    /** Its games go on under the rules of today. */
+    private static final Path OLD = FIXTURES.resolve("store-next.gz");
+
+    private static final Path FIRST_VERSION = FIXTURES.resolve("store-1.0.0.gz");
     private static final Path CARDS =
             Path.of("..", "games", "pyramid", "src", "main", "resources", "pyramid", "cards.yaml");
 
@@ -28,7 +32,11 @@ class UpgradeCommandTest {
     void fill() throws IOException {
         data = dir.resolve("data");
         cards = Files.createDirectory(dir.resolve("cards"));
-        assertThat(Typed.run("import", "--data", data.toString(), OLD.toString())
+        fill(OLD);
+    }
+
+    private void fill(Path export) {
+        assertThat(Typed.run("import", "--data", data.toString(), export.toString())
                         .err())
                 .isEmpty();
     }
@@ -42,11 +50,17 @@ class UpgradeCommandTest {
         }
     }
 
-    private void change(String card, String from, String to) throws IOException {
+    /** On every card. */
+    private void change(String from, String to) throws IOException {
         var yaml = Files.readString(CARDS);
-        int place = yaml.indexOf(from, yaml.indexOf("name_en: " + card + "\n"));
-        Files.writeString(
-                cards.resolve("cards.yaml"), yaml.substring(0, place) + to + yaml.substring(place + from.length()));
+        var changed = yaml.replaceAll("(?m)^  " + from + "$", "  " + to);
+        assertThat(changed).isNotEqualTo(yaml);
+        Files.writeString(cards.resolve("cards.yaml"), changed);
+    }
+
+    /** Nobody can have bought anything. */
+    private void makeAllDearer() throws IOException {
+        change("base_cost: \\{.+\\}", "base_cost: {food: 9, iron: 9}");
     }
 
     private Typed upgrade(String... more) {
@@ -74,13 +88,23 @@ class UpgradeCommandTest {
 
     @Test
     void a_change_that_matters_is_told_game_by_game() throws IOException {
-        change("Domestication", "base_cost: {food: 1, iron: 1}", "base_cost: {food: 9, iron: 9}");
+        makeAllDearer();
         var file = dir.resolve("fates.json");
         var said = upgrade("--dry-run", "--cards", cards.toString(), "--json", file.toString());
         assertThat(said.err()).isEmpty();
         assertThat(said.code()).isEqualTo(1);
-        assertThat(said.out()).contains("CSr8cLwnEe", "move 8 of 61", "the next move is not possible any more");
         var fates = Wire.JSON.readTree(Files.readString(file));
+        var stopped = fates.valueStream()
+                .filter(fate -> fate.path("outcome").asText().equals("stops"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(stopped.path("game").asText()).isEqualTo("pyramid");
+        assertThat(said.out())
+                .contains(
+                        stopped.path("table").asText(),
+                        "move " + stopped.path("holds").asInt() + " of "
+                                + stopped.path("of").asInt(),
+                        "the next move is not possible any more");
         assertThat(fates).hasSize(17);
         assertThat(fates.findValuesAsText("outcome")).contains("goes-on", "stops", "can-be-kept", "missing");
         assertThat(upgrade("--dry-run", "--cards", cards.toString(), "--lang", "ru")
@@ -92,13 +116,30 @@ class UpgradeCommandTest {
     void what_is_kept_before_the_program_is_replaced_stays() throws IOException {
         assertThat(upgrade().out()).contains("Written: 17");
         assertThat(upgrade().out()).as("once is enough").contains("Written: 0");
-        change("Domestication", "vp: 1", "vp: 4");
+        change("vp: 0", "vp: 4");
         var said = upgrade("--dry-run", "--cards", cards.toString());
         assertThat(said.out())
                 .contains("Finished games that are kept whole: 8")
                 .contains("looked at only in part: 0")
                 .contains("the next move leads elsewhere");
         assertThat(said.code()).isEqualTo(1);
+    }
+
+    /** Whatever becomes of its games, it is told of each. */
+    @Test
+    void a_store_of_the_first_version_is_read_and_brought_up_to_date() throws IOException {
+        data = dir.resolve("first");
+        fill(FIRST_VERSION);
+        var file = dir.resolve("fates.json");
+        assertThat(upgrade("--dry-run", "--json", file.toString()).err()).isEmpty();
+        var fates = Wire.JSON.readTree(Files.readString(file));
+        assertThat(fates).hasSize(17);
+        assertThat(fates.findValuesAsText("outcome")).doesNotContain("unreadable");
+        long going = fates.valueStream()
+                .filter(fate -> fate.path("why").asText().isEmpty())
+                .count();
+        assertThat(upgrade().out()).contains("Written: " + going);
+        assertThat(upgrade().out()).as("once is enough").contains("Written: 0");
     }
 
     @Test

@@ -4,6 +4,7 @@ import ecumene.arena.Games;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.server.people.Person;
+import ecumene.server.store.Rows;
 import ecumene.server.store.SqlStore;
 import ecumene.server.testing.Folder;
 import ecumene.server.wire.Wire;
@@ -20,43 +21,30 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A store that was written by version 1.0.0: finished and running games of all three games, with people and bots, with picks taken
- * back, with chat. Whatever becomes of rules and cards, none of them may be lost.
+ * A store of an earlier version: finished and running games of all three games, with people and bots, with picks taken back, with
+ * chat. Whatever becomes of rules and cards, none of them may be lost.
  */
 final class OldStore implements AutoCloseable {
     static final Person ADA = new Person("e86wpfsq5enfmjpj", "Ada", false, "", "");
     static final Person BORIS = new Person("fjbzvgw9n25xgh8j", "Boris", true, "", "");
-    static final String RUNNING_PYRAMID = "CSr8cLwnEe";
-    static final String RUNNING_AGES = "6dUECabnnt";
-    static final String RUNNING_EMPIRES = "SHobAbsk1V";
-    /** With a bot, and a clock of seven days that runs. */
-    static final String PYRAMID_WITH_BOT = "ndkfPbRKXU";
 
-    static final String FINISHED_PYRAMID = "Jcj8VxjTfG";
-    static final String FINISHED_AGES = "c29pFFv3FE";
-    static final String FINISHED_EMPIRES = "rvJFgseMAW";
-    static final List<String> RUNNING = List.of(
-            RUNNING_PYRAMID,
-            RUNNING_AGES,
-            RUNNING_EMPIRES,
-            PYRAMID_WITH_BOT,
-            "jaHW1APyYW",
-            "eD1kkfWsC1",
-            "H6zYnYeoiJ",
-            "TFCfYwaHns",
-            "Zh8pMamSQm");
-    static final List<String> FINISHED = List.of(
-            FINISHED_PYRAMID,
-            FINISHED_AGES,
-            FINISHED_EMPIRES,
-            "Et1T4qTHjK",
-            "dp32mkWUco",
-            "tgurfxxCBd",
-            "EK3ACgH5G6",
-            "fUfJiX2PY5");
+    /** Written by that version, under its rules, which are not those of today. */
+    static final String FIRST_VERSION = "/fixtures/store-1.0.0.gz";
+    /** By {@code build/old-store}: games of the rules of today, as they stand in a store that began under earlier ones. */
+    static final String SAME_RULES = "/fixtures/store-next.gz";
+
+    static final String RUNNING_PYRAMID = StoreMaker.id("pyramid, running");
+    static final String RUNNING_AGES = StoreMaker.id("ages, running");
+    /** With a bot, and a clock of seven days that runs. */
+    static final String PYRAMID_WITH_BOT = StoreMaker.id("pyramid, running with a bot and days");
+
+    static final String FINISHED_PYRAMID = StoreMaker.id("pyramid, finished");
+
+    private static final int MANY = 200;
 
     private final Folder folder = new Folder();
     private final List<Room> rooms = new ArrayList<>();
@@ -67,12 +55,86 @@ final class OldStore implements AutoCloseable {
     private int commands;
 
     OldStore() {
-        try (var file = Objects.requireNonNull(OldStore.class.getResourceAsStream("/fixtures/store-1.0.0.gz"))) {
+        this(SAME_RULES);
+    }
+
+    OldStore(String fixture) {
+        try (var file = Objects.requireNonNull(OldStore.class.getResourceAsStream(fixture))) {
             store.importFrom(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
+
+    // --- what is in it ---
+
+    /** The running games, all of them Ada's. */
+    List<String> running() {
+        return store.mine(ADA.id(), MANY).stream()
+                .filter(row -> row.status().equals("playing"))
+                .map(Rows.Table::id)
+                .toList();
+    }
+
+    List<String> finished() {
+        return store.finishedOf(ADA.id(), MANY).stream().map(Rows.Table::id).toList();
+    }
+
+    Rows.Table row(String table) {
+        return store.table(table).orElseThrow();
+    }
+
+    int moves(String table) {
+        return row(table).moves();
+    }
+
+    /** The points as they were written. */
+    List<Integer> scores(String table) {
+        var row = row(table);
+        return Legacy.Standing.of(row.moves(), row.turn(), row.summary()).scores();
+    }
+
+    boolean sits(String table, Person person) {
+        return store.seats(table).stream().anyMatch(seat -> seat.person().equals(person.id()));
+    }
+
+    /**
+     * A card that was bought.
+     *
+     * @param before so many moves had been made
+     */
+    record Bought(String card, int before) {
+        /** Nobody has bought it when it costs what nobody has. */
+        Map<String, Game<?>> dearer() {
+            return pyramidWith(card, "base_cost", "{ food: 9, iron: 9 }");
+        }
+    }
+
+    /** What was bought first in a game of pyramid. */
+    Bought firstBought(String table) {
+        var picks = picks(table);
+        int move = IntStream.range(0, picks.size())
+                .filter(i -> picks.get(i).startsWith("buy "))
+                .findFirst()
+                .orElseThrow();
+        return new Bought(picks.get(move).substring("buy ".length()).replace('-', ' '), move);
+    }
+
+    /** Those that were not taken back. */
+    private List<String> picks(String table) {
+        var picks = new ArrayList<String>();
+        for (var event : Event.read(store.events(table, 0))) {
+            switch (event) {
+                case Event.Picked picked -> picks.add(picked.key());
+                case Event.Undone undone ->
+                    picks.subList(undone.moves(), picks.size()).clear();
+                default -> {}
+            }
+        }
+        return picks;
+    }
+
+    // --- rules and cards ---
 
     /** The games as they are shipped. */
     static Map<String, Game<?>> today() {
@@ -114,6 +176,8 @@ final class OldStore implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
     }
+
+    // --- evenings with it ---
 
     void pass(Duration time) {
         clock.addAndGet(time.toMillis());

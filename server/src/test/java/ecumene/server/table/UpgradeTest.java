@@ -18,18 +18,22 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A store of an earlier version under the rules of today, and under cards that somebody changed. */
+/** A store of an earlier version under rules that carry it, as those of today do, and under cards that somebody changed. */
 class UpgradeTest {
-    /** Nobody has bought Domestication when it costs what nobody has. */
-    private static final Map<String, Game<?>> DEARER =
-            OldStore.pyramidWith("Domestication", "base_cost", "{ food: 9, iron: 9 }");
+    /** Everybody begins with it. */
+    private static final Map<String, Game<?>> WORTH_MORE = OldStore.pyramidWith("Agriculture", "vp", "5");
 
-    private static final Map<String, Game<?>> WORTH_MORE = OldStore.pyramidWith("Domestication", "vp", "5");
     private static final Map<String, Game<?>> RENAMED = OldStore.pyramidWith("Agriculture", "name_ru", "Земледелие");
     /** No game of the store uses the cards of this variant. */
     private static final Map<String, Game<?>> ELSEWHERE = OldStore.pyramidWith("Drones", "vp", "7");
 
     private final OldStore old = new OldStore();
+    private final OldStore.Bought bought = old.firstBought(RUNNING_PYRAMID);
+    /** The running game stands still before that. */
+    private final Map<String, Game<?>> dearer = bought.dearer();
+
+    private final int moves = old.moves(RUNNING_PYRAMID);
+    private final List<Integer> scores = old.scores(RUNNING_PYRAMID);
 
     @AfterEach
     void close() {
@@ -37,9 +41,8 @@ class UpgradeTest {
     }
 
     private void allGoOn(Map<String, Game<?>> games) {
-        var rows = OldStore.RUNNING.stream()
-                .map(id -> old.store.table(id).orElseThrow())
-                .toList();
+        var rows = old.running().stream().map(old::row).toList();
+        assertThat(rows).hasSize(9);
         var room = old.room(games);
         for (var row : rows) {
             var seen = look(room, row.id(), ADA);
@@ -49,7 +52,7 @@ class UpgradeTest {
             assertThat(seen.frame().moves()).as(row.id()).isGreaterThanOrEqualTo(row.moves());
         }
         var before = look(room, RUNNING_PYRAMID, ADA).frame();
-        assertThat(before.scores()).isEqualTo(List.of(3, 1));
+        assertThat(before.scores()).isEqualTo(scores);
         old.play(room, RUNNING_PYRAMID, 3);
         assertThat(look(room, RUNNING_PYRAMID, ADA).frame().moves()).isEqualTo(before.moves() + 3);
         assertThat(look(room, RUNNING_PYRAMID, ADA).renewed()).isEqualTo(before.moves());
@@ -72,16 +75,17 @@ class UpgradeTest {
 
     @Test
     void a_game_with_a_pick_that_is_not_possible_any_more_stands_still_before_it() {
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         var seen = look(room, RUNNING_PYRAMID, ADA);
-        assertThat(seen.held()).isEqualTo(new Wire.Held(8, 61, "move"));
+        assertThat(seen.held()).isEqualTo(new Wire.Held(bought.before(), moves, "move"));
         assertThat(seen.table().status()).isEqualTo("playing");
-        assertThat(seen.table().moves()).isEqualTo(61);
+        assertThat(seen.table().moves()).isEqualTo(moves);
         assertThat(seen.table().waiting()).isEmpty();
-        assertThat(seen.table().seats()).extracting(Wire.Seat::score).containsExactly(3, 1);
-        assertThat(seen.frame().moves()).isEqualTo(8);
+        assertThat(seen.table().seats()).extracting(Wire.Seat::score).isEqualTo(scores);
+        assertThat(seen.frame().moves()).isEqualTo(bought.before());
         assertThat(seen.frame().question()).isNull();
-        assertThat(Evening.frames(room, RUNNING_PYRAMID, null, 0, 8)).hasSize(9);
+        assertThat(Evening.frames(room, RUNNING_PYRAMID, null, 0, bought.before()))
+                .hasSize(bought.before() + 1);
         assertThat(look(room, RUNNING_AGES, ADA).held()).as("another game").isNull();
         for (var command : List.of(new Command.Pick(1, List.of("pass")), new Command.Undo(3))) {
             assertThatThrownBy(() -> old.run(room, RUNNING_PYRAMID, ADA, command))
@@ -89,13 +93,13 @@ class UpgradeTest {
                             Refusal.class, e -> assertThat(e.key()).isEqualTo("table.held"));
         }
         old.run(room, RUNNING_PYRAMID, ADA, new Command.Say("What now?"));
-        assertThat(old.store.table(RUNNING_PYRAMID).orElseThrow().moves()).isEqualTo(61);
+        assertThat(old.store.table(RUNNING_PYRAMID).orElseThrow().moves()).isEqualTo(moves);
     }
 
     @Test
     void points_that_are_not_what_they_were_are_noticed_at_the_end_of_an_old_game() {
         var seen = look(old.room(WORTH_MORE), RUNNING_PYRAMID, ADA);
-        assertThat(seen.held()).isEqualTo(new Wire.Held(61, 61, "scores"));
+        assertThat(seen.held()).isEqualTo(new Wire.Held(moves, moves, "scores"));
     }
 
     @Test
@@ -129,7 +133,7 @@ class UpgradeTest {
         var row = old.store.table(OldStore.PYRAMID_WITH_BOT).orElseThrow();
         assertThat(row.due()).isPositive();
         old.pass(Duration.ofDays(30));
-        var room = old.room(OldStore.pyramidWith("Flanking", "base_cost", "{ food: 9, iron: 9 }"));
+        var room = old.room(old.firstBought(OldStore.PYRAMID_WITH_BOT).dearer());
         Evening.await(
                 "the table is not looked for any more",
                 () -> old.store.table(OldStore.PYRAMID_WITH_BOT).orElseThrow().due() == 0);
@@ -144,13 +148,13 @@ class UpgradeTest {
     @Test
     void its_players_end_it_when_both_agree_and_it_counts_for_nobody() {
         var ratings = old.store.ratingsOf(ADA.id());
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         old.run(room, RUNNING_PYRAMID, ADA, new Command.ProposeEnd());
         assertThat(look(room, RUNNING_PYRAMID, BORIS).offers()).hasSize(1);
         old.run(room, RUNNING_PYRAMID, BORIS, new Command.ProposeEnd());
         var seen = look(room, RUNNING_PYRAMID, ADA);
         assertThat(seen.table().status()).isEqualTo("over");
-        assertThat(seen.table().seats()).extracting(Wire.Seat::score).containsExactly(3, 1);
+        assertThat(seen.table().seats()).extracting(Wire.Seat::score).isEqualTo(scores);
         assertThat(old.store.ratingsOf(ADA.id())).isEqualTo(ratings);
         var again = old.run(room, RUNNING_PYRAMID, ADA, new Command.Rematch());
         assertThat(again).isPositive();
@@ -159,7 +163,7 @@ class UpgradeTest {
     @Test
     void it_goes_on_from_the_last_position_that_holds_when_all_agree() {
         var ratings = old.store.ratingsOf(ADA.id());
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         old.run(room, RUNNING_PYRAMID, ADA, new Command.Continue());
         assertThat(look(room, RUNNING_PYRAMID, BORIS).offers())
                 .singleElement()
@@ -167,31 +171,31 @@ class UpgradeTest {
         old.run(room, RUNNING_PYRAMID, BORIS, new Command.Continue());
         var seen = look(room, RUNNING_PYRAMID, ADA);
         assertThat(seen.held()).isNull();
-        assertThat(seen.renewed()).isEqualTo(8);
-        assertThat(seen.table().moves()).isEqualTo(8);
+        assertThat(seen.renewed()).isEqualTo(bought.before());
+        assertThat(seen.table().moves()).isEqualTo(bought.before());
         assertThat(seen.table().waiting()).isNotEmpty();
         old.play(room, RUNNING_PYRAMID, 5);
         var before = look(room, RUNNING_PYRAMID, ADA);
         old.stop(room);
-        var after = look(old.room(DEARER), RUNNING_PYRAMID, ADA);
+        var after = look(old.room(dearer), RUNNING_PYRAMID, ADA);
         assertThat(Wire.text(after.frame())).isEqualTo(Wire.text(before.frame()));
-        assertThat(after.table().moves()).isEqualTo(13);
+        assertThat(after.table().moves()).isEqualTo(bought.before() + 5);
         assertThat(old.store.ratingsOf(ADA.id())).isEqualTo(ratings);
     }
 
     @Test
     void when_the_cards_are_as_before_again_it_goes_on_as_if_nothing_had_been() {
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         old.run(room, RUNNING_PYRAMID, ADA, new Command.Say("Oh"));
         old.stop(room);
         var seen = look(old.room(OldStore.today()), RUNNING_PYRAMID, ADA);
         assertThat(seen.held()).isNull();
-        assertThat(seen.table().moves()).isEqualTo(61);
+        assertThat(seen.table().moves()).isEqualTo(moves);
     }
 
     @Test
     void a_held_game_can_be_left_and_conceded() {
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         old.run(room, RUNNING_PYRAMID, ADA, new Command.Leave());
         old.run(room, RUNNING_PYRAMID, BORIS, new Command.Concede());
         assertThat(look(room, RUNNING_PYRAMID, BORIS).table().status()).isEqualTo("over");
@@ -204,7 +208,7 @@ class UpgradeTest {
         assertThat(hall.mine()).extracting(Wire.Summary::id).contains(RUNNING_PYRAMID);
         assertThat(room.finishedOf(ADA.id(), ADA, Lang.EN)).hasSizeGreaterThan(3);
         var seen = look(room, RUNNING_PYRAMID, ADA);
-        assertThat(seen.held()).isEqualTo(new Wire.Held(0, 61, "game"));
+        assertThat(seen.held()).isEqualTo(new Wire.Held(0, moves, "game"));
         assertThat(seen.frame()).isNull();
         old.run(room, RUNNING_PYRAMID, ADA, new Command.Say("Where has it gone?"));
         old.run(room, RUNNING_PYRAMID, ADA, new Command.ProposeEnd());
@@ -216,15 +220,15 @@ class UpgradeTest {
 
     @Test
     void whoever_has_such_games_can_delete_the_account() {
-        var room = old.room(DEARER);
+        var room = old.room(dearer);
         room.forget(ADA);
         assertThat(Wire.text(look(room, RUNNING_PYRAMID, BORIS))).doesNotContain("\"Ada\"");
     }
 
     @Test
     void two_nodes_agree_on_a_table_that_stood_still() {
-        var one = old.room(DEARER);
-        var two = old.room(DEARER);
+        var one = old.room(dearer);
+        var two = old.room(dearer);
         assertThat(look(two, RUNNING_PYRAMID, BORIS).held()).isNotNull();
         old.run(one, RUNNING_PYRAMID, ADA, new Command.Continue());
         old.run(two, RUNNING_PYRAMID, BORIS, new Command.Continue());
@@ -233,7 +237,7 @@ class UpgradeTest {
         old.play(one, RUNNING_PYRAMID, 4);
         Evening.await(
                 "the other has it",
-                () -> look(two, RUNNING_PYRAMID, BORIS).frame().moves() == 12);
+                () -> look(two, RUNNING_PYRAMID, BORIS).frame().moves() == bought.before() + 4);
         assertThat(Wire.text(look(two, RUNNING_PYRAMID, BORIS).frame()))
                 .isEqualTo(Wire.text(look(one, RUNNING_PYRAMID, BORIS).frame()));
     }
