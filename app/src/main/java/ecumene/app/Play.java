@@ -204,14 +204,23 @@ final class Play<S extends State<S>> {
     private void question() {
         var options = state.options(PERSON);
         shell.print("");
+        var moves = options.moves();
         shell.print(shell.paint().strong(players.text(state.question(PERSON).prompt(state))));
-        for (int option = 0; option < options.size(); option++) {
+        remark("", game.remark(state, PERSON, shell.lang()));
+        for (int option = 0; option < moves.size(); option++) {
             shell.print("%s  %s"
-                    .formatted(
-                            shell.paint().possible("%4d".formatted(option + 1)), players.text(options.move(option))));
+                    .formatted(shell.paint().possible("%4d".formatted(option + 1)), players.text(moves.get(option))));
+            remark("      ", game.remark(state, PERSON, moves.get(option), shell.lang()));
         }
         if (state.question(PERSON) instanceof SetQuestion<S> set) {
             set(set);
+        }
+    }
+
+    /** What the game says besides, such as a price. */
+    private void remark(String indent, String text) {
+        if (!text.isEmpty()) {
+            shell.print(indent + shell.paint().quiet(text));
         }
     }
 

@@ -45,6 +45,14 @@ class PlayCommandTest {
     }
 
     @Test
+    void an_option_says_what_its_card_gives_and_what_it_costs() {
+        var typed = Typed.with("1\n1\n2\n1\nquit\n", "play", "pyramid", "--seed", "5");
+        assertThat(typed.out()).contains("      Food · Society");
+        var whole = Typed.with(Typed.times("1", 400), "play", "pyramid", "--seed", "5");
+        assertThat(whole.out()).contains("; price: ", "; you would pay ");
+    }
+
+    @Test
     void the_end_of_input_is_a_goodbye() {
         var typed = Typed.with("", "play", "pyramid", "--seed", "5");
         assertThat(typed.code()).isZero();

@@ -29,6 +29,7 @@ public final class GreedyBot implements Bot {
                 imagined.copyInto(scratch);
                 boolean lost = scratch.options(sight.seat()).verb(option).givesUp();
                 scratch.pick(sight.seat(), option);
+                scratch.finishSet();
                 worth[option] += lost ? GIVEN_UP : Standing.of(sight.game(), scratch, sight.seat());
             }
         }

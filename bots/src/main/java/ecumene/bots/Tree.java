@@ -108,6 +108,7 @@ final class Tree<S extends State<S>> {
             }
             scratch.copyInto(ahead);
             ahead.pick(seat, option);
+            ahead.finishSet();
             double standing = Standing.of(game, ahead, seat);
             if (standing > most) {
                 most = standing;
@@ -142,6 +143,7 @@ final class Tree<S extends State<S>> {
         // a move met for the first time is worth, until tried, what the eye of the game says of the position after it
         scratch.copyInto(ahead);
         ahead.pick(seat, option);
+        ahead.finishSet();
         var edge = new Edge(seat, options, option, reward(Standing.of(game, ahead, seat), seat));
         node.edges.add(edge);
         return edge;

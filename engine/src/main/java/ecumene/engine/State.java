@@ -436,6 +436,24 @@ public abstract class State<S extends State<S>> {
         return options.size() == 1 && options.verb(0).equals(question.done());
     }
 
+    /**
+     * Makes whole the set that is begun, if one is: that is all or, where it is not enough yet, the first of what would complete it. For
+     * whoever wants to see on a copy what a pick is worth: before the answer is whole nothing has happened.
+     */
+    public final void finishSet() {
+        while (!agenda.isEmpty() && agenda.top() instanceof SetQuestion<S> set && set.picked() != 0) {
+            int seat = set.seat();
+            var offered = options(seat);
+            int option = 0;
+            for (int i = 0; i < offered.size(); i++) {
+                if (offered.verb(i).equals(set.done())) {
+                    option = i;
+                }
+            }
+            pick(seat, option);
+        }
+    }
+
     private void answerByItself(Question<S> question) {
         var only = options.move(0);
         listed = NOBODY;

@@ -107,6 +107,19 @@ class SetQuestionTest {
     }
 
     @Test
+    void a_set_that_is_begun_can_be_made_whole_as_it_is_to_see_what_it_brings() {
+        var enough = pick(asked(any(0, 1, 3, 1, 2, 3)), 0, 2);
+        enough.finishSet();
+        assertThat(said(enough)).containsExactly("0:2", "0:0");
+        var tooFew = pick(asked(any(0, 2, 3, 1, 2, 3)), 0, 2);
+        tooFew.finishSet();
+        assertThat(said(tooFew)).hasSize(3).contains("0:2");
+        var notBegun = asked(any(0, 1, 3, 1, 2, 3));
+        notBegun.finishSet();
+        assertThat(notBegun.moves()).isZero();
+    }
+
+    @Test
     void nobody_has_to_say_so_when_nothing_more_can_be_picked() {
         assertThat(pick(asked(any(0, 1, 2, 1, 2, 3)), 0, 3, 1).over())
                 .as("the most")
