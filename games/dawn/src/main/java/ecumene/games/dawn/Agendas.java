@@ -1,6 +1,7 @@
 package ecumene.games.dawn;
 
 import ecumene.games.dawn.cards.Agenda;
+import ecumene.games.dawn.cards.Board;
 import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.FocusType;
 
@@ -57,8 +58,8 @@ public final class Agendas {
 
     private static int coastalSpaces(DawnState s, int seat) {
         int count = 0;
-        for (int space : s.board().spaces()) {
-            count += s.isFriendly(seat, space) && s.board().coastal(space) ? 1 : 0;
+        for (int word = 0; word < Board.WORDS; word++) {
+            count += Long.bitCount(s.standing(seat, word) & s.board().coasts(word));
         }
         return count;
     }

@@ -58,6 +58,12 @@ public final class DawnState extends State<DawnState> {
     // The map
     private final byte[] piece;
     private final byte[] resourceLies;
+    /** By type. */
+    private final byte[] resourcesOnMap;
+    /** By seat, as bits by spaces: where it stands, and where with a city. */
+    private final long[] standing;
+
+    private final long[] cities;
     private final byte[] barbariansOn;
     private final short[] barbarian;
     private final byte[] wonderUnder;
@@ -128,6 +134,9 @@ public final class DawnState extends State<DawnState> {
         int players = layout.players();
         piece = bytes(Board.SPACES);
         resourceLies = bytes(Board.SPACES);
+        resourcesOnMap = bytes(Resource.TYPES);
+        standing = longs(players * Board.WORDS);
+        cities = longs(players * Board.WORDS);
         barbariansOn = bytes(Board.SPACES);
         barbarian = shorts(Catalog.BARBARIANS);
         wonderUnder = bytes(Board.SPACES);
@@ -148,14 +157,12 @@ public final class DawnState extends State<DawnState> {
         naturalWonderCard = bytes(Catalog.TOKENS);
         cityStateHolders = bytes(Catalog.TOKENS);
         playerCardHolder = bytes(players * PlayerCard.KINDS);
-        entered = longs(SPACE_WORDS);
-        captured = longs(SPACE_WORDS);
-        beaten = longs(SPACE_WORDS);
-        placed = longs(SPACE_WORDS);
+        entered = longs(Board.WORDS);
+        captured = longs(Board.WORDS);
+        beaten = longs(Board.WORDS);
+        placed = longs(Board.WORDS);
         tilesInHand = ints(players);
     }
-
-    private static final int SPACE_WORDS = (Board.SPACES + 63) / 64;
 
     @Override
     protected DawnState self() {
@@ -285,7 +292,20 @@ public final class DawnState extends State<DawnState> {
 
     private void stand(int space, int seat, int kind) {
         piece[space] = (byte) (1 + seat * PIECE_KINDS + kind);
+        int word = seat * Board.WORDS + (space >> 6);
+        standing[word] |= 1L << space;
+        cities[word] |= kind >= CITY ? 1L << space : 0;
         changed = true;
+    }
+
+    /** A word of the set of spaces where a seat stands. */
+    long standing(int seat, int word) {
+        return standing[seat * Board.WORDS + word];
+    }
+
+    /** A word of the set of spaces where a seat has a city. */
+    long cities(int seat, int word) {
+        return cities[seat * Board.WORDS + word];
     }
 
     void putCapital(int seat, int space) {
@@ -318,6 +338,9 @@ public final class DawnState extends State<DawnState> {
         } else if (kind(space) == CITY) {
             citiesLeft[owner(space)]++;
         }
+        int word = owner(space) * Board.WORDS + (space >> 6);
+        standing[word] &= ~(1L << space);
+        cities[word] &= ~(1L << space);
         piece[space] = 0;
         changed = true;
     }
@@ -340,9 +363,12 @@ public final class DawnState extends State<DawnState> {
     }
 
     public int capital(int seat) {
-        for (int space : board.spaces()) {
-            if (isCapital(space) && owner(space) == seat) {
-                return space;
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = cities(seat, word); rest != 0; rest &= rest - 1) {
+                int space = (word << 6) + Long.numberOfTrailingZeros(rest);
+                if (isCapital(space)) {
+                    return space;
+                }
             }
         }
         return NONE;
@@ -357,10 +383,12 @@ public final class DawnState extends State<DawnState> {
 
     void layResource(int space) {
         resourceLies[space] = 1;
+        resourcesOnMap[board.resource(space)]++;
     }
 
     void takeResource(int seat, int space) {
         resourceLies[space] = 0;
+        resourcesOnMap[board.resource(space)]--;
         resources[seat * Resource.TYPES + board.resource(space)]++;
     }
 
@@ -374,12 +402,9 @@ public final class DawnState extends State<DawnState> {
 
     /** DAWN-1.4: what is neither on the map nor with a player. */
     public int supply(int type) {
-        int left = catalog.tracks().resourceTokens().get(type);
+        int left = catalog.tracks().resourceTokens().get(type) - resourcesOnMap[type];
         for (int seat = 0; seat < players(); seat++) {
             left -= resources(seat, type);
-        }
-        for (int space : board.spaces()) {
-            left -= resourceOn(space) == type ? 1 : 0;
         }
         return left;
     }
@@ -525,12 +550,7 @@ public final class DawnState extends State<DawnState> {
 
     /** The token whose city-state is printed on a space, or {@link #NONE}. */
     public int cityStateAt(int space) {
-        for (int token = 0; token < Catalog.TOKENS; token++) {
-            if (board.cityState(token) == space) {
-                return token;
-            }
-        }
-        return NONE;
+        return board.cityStateOn(space);
     }
 
     /** A city-state that nobody has captured. */
@@ -569,12 +589,7 @@ public final class DawnState extends State<DawnState> {
     }
 
     public int naturalWonderAt(int space) {
-        for (int token = 0; token < Catalog.TOKENS; token++) {
-            if (board.naturalWonder(token) == space) {
-                return token;
-            }
-        }
-        return NONE;
+        return board.naturalWonderOn(space);
     }
 
     public int naturalWonders(int seat) {

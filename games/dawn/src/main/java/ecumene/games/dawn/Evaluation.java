@@ -1,6 +1,7 @@
 package ecumene.games.dawn;
 
 import ecumene.games.dawn.cards.Agenda;
+import ecumene.games.dawn.cards.Board;
 import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.Resource;
 
@@ -72,15 +73,15 @@ public final class Evaluation {
 
     private static double land(DawnState s, int seat) {
         double worth = 0;
-        for (int space : s.board().spaces()) {
-            if (!s.isFriendly(seat, space)) {
-                continue;
-            }
-            worth += SPACE;
-            if (s.isCity(space)) {
-                worth += CITY + (Maturity.isMature(s, space) ? MATURE : 0);
-            } else if (s.isReinforced(space)) {
-                worth += REINFORCED;
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = s.standing(seat, word); rest != 0; rest &= rest - 1) {
+                int space = (word << 6) + Long.numberOfTrailingZeros(rest);
+                worth += SPACE;
+                if (s.isCity(space)) {
+                    worth += CITY + (Maturity.isMature(s, space) ? MATURE : 0);
+                } else if (s.isReinforced(space)) {
+                    worth += REINFORCED;
+                }
             }
         }
         return worth;

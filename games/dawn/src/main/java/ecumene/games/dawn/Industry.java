@@ -61,12 +61,7 @@ final class Industry {
 
     /** Spreads over all spaces that are near enough (DAWN-9.2). */
     static Reach inRange(DawnState s, int seat, int range, Passing water) {
-        var reach = s.reach().begin();
-        for (int space : s.board().spaces()) {
-            if (s.isFriendly(seat, space)) {
-                reach.from(space);
-            }
-        }
+        var reach = s.reach().begin().fromAll(s, seat);
         return reach.spread(s, seat, water.open() ? Ways.THROUGH_WATER : Ways.OVER_LAND, range);
     }
 

@@ -2,9 +2,11 @@ package ecumene.games.dawn;
 
 import ecumene.engine.Rng;
 import ecumene.games.dawn.cards.Board;
+import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.Group;
 import ecumene.games.dawn.cards.Laying;
 import ecumene.games.dawn.cards.Placement;
+import ecumene.games.dawn.cards.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,9 @@ final class MapGenerator {
                 bestDistance = quality.capitalDistance();
                 best = placements;
             }
+        }
+        if (best.isEmpty()) {
+            throw new IllegalStateException("DAWN-17.12: no map in " + wanted.attempts() + " attempts");
         }
         s.setBoard(Board.of(s.catalog().tiles(), best));
         var capitals = capitalTiles(s, best);
@@ -70,9 +75,36 @@ final class MapGenerator {
             var placement = new Placement(tile, place.side(), place.q(), place.r(), place.turn());
             laying.lay(placement);
             placements.add(placement);
+            if (tooNear(s, placements)) {
+                return List.of();
+            }
             seat = s.after(seat);
         }
         return placements;
+    }
+
+    /** What would be refused at the end need not be laid to the end: whether the last tile brought a capital too near another. */
+    private static boolean tooNear(DawnState s, List<Placement> placements) {
+        int last = capitalCell(s, placements.getLast());
+        int least = s.catalog().tiles().generated().capitalDistance().get(s.players() - Catalog.MIN_PLAYERS);
+        for (int i = 0; i < placements.size() - 1 && last != Board.NONE; i++) {
+            int other = capitalCell(s, placements.get(i));
+            if (other != Board.NONE && Laying.GRID.distance(last, other) < least) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int capitalCell(DawnState s, Placement placement) {
+        var spaces = s.catalog().tiles().tile(placement.tile()).sides().get(placement.side());
+        for (int place = 0; place < spaces.size(); place++) {
+            if (spaces.get(place).capital() != Tile.NONE) {
+                var shape = s.catalog().tiles().shapes().get(placement.side());
+                return shape.cell(Laying.GRID, Laying.GRID.at(placement.q(), placement.r()), placement.turn(), place);
+            }
+        }
+        return Board.NONE;
     }
 
     private static int oneOf(int tiles, Rng rng) {

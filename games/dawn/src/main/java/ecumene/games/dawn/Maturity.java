@@ -31,8 +31,10 @@ public final class Maturity {
 
     public static int matureCities(DawnState s, int seat) {
         int count = 0;
-        for (int space : s.board().spaces()) {
-            count += s.isFriendly(seat, space) && s.isCity(space) && isMature(s, space) ? 1 : 0;
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = s.cities(seat, word); rest != 0; rest &= rest - 1) {
+                count += isMature(s, (word << 6) + Long.numberOfTrailingZeros(rest)) ? 1 : 0;
+            }
         }
         return count;
     }

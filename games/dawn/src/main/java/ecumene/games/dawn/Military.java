@@ -6,6 +6,7 @@ import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.SetQuestion;
 import ecumene.engine.Step;
+import ecumene.games.dawn.cards.Board;
 import ecumene.games.dawn.cards.FocusEffect;
 import ecumene.games.dawn.cards.FocusEffect.Mode;
 import ecumene.games.dawn.cards.WonderAbility;
@@ -146,9 +147,12 @@ final class Military {
     /** DAWN-11.4: some legal origin is near enough. */
     private static Reach range(DawnState s, int seat, FocusEffect.Military card) {
         var reach = s.reach().begin();
-        for (int space : s.board().spaces()) {
-            if (s.isFriendly(seat, space) && !s.isCaptured(space)) {
-                reach.from(space);
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = s.standing(seat, word); rest != 0; rest &= rest - 1) {
+                int space = (word << 6) + Long.numberOfTrailingZeros(rest);
+                if (!s.isCaptured(space)) {
+                    reach.from(space);
+                }
             }
         }
         var ways =

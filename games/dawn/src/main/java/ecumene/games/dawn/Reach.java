@@ -35,6 +35,16 @@ final class Reach {
         return this;
     }
 
+    /** Every space of a seat. */
+    Reach fromAll(DawnState s, int seat) {
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = s.standing(seat, word); rest != 0; rest &= rest - 1) {
+                from((word << 6) + Long.numberOfTrailingZeros(rest));
+            }
+        }
+        return this;
+    }
+
     /** Starts are always left. */
     Reach spread(DawnState s, int seat, Ways ways, int most) {
         starts = count;

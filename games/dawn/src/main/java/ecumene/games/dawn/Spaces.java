@@ -162,9 +162,8 @@ final class Spaces {
     }
 
     static boolean besideOwnCity(DawnState s, int seat, int space) {
-        for (int way = 0; way < Board.WAYS; way++) {
-            int other = s.board().beside(space, way);
-            if (other != Board.NONE && s.isFriendly(seat, other) && s.isCity(other)) {
+        for (int word = 0; word < Board.WORDS; word++) {
+            if ((s.board().around(space, word) & s.cities(seat, word)) != 0) {
                 return true;
             }
         }
@@ -172,9 +171,8 @@ final class Spaces {
     }
 
     static boolean besideFriendly(DawnState s, int seat, int space) {
-        for (int way = 0; way < Board.WAYS; way++) {
-            int other = s.board().beside(space, way);
-            if (other != Board.NONE && s.isFriendly(seat, other)) {
+        for (int word = 0; word < Board.WORDS; word++) {
+            if ((s.board().around(space, word) & s.standing(seat, word)) != 0) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import ecumene.engine.Options;
 import ecumene.engine.Question;
 import ecumene.engine.Said;
 import ecumene.engine.Step;
+import ecumene.games.dawn.cards.Board;
 import ecumene.games.dawn.cards.Catalog;
 import ecumene.games.dawn.cards.Terrain;
 import ecumene.games.dawn.cards.WonderAbility;
@@ -59,12 +60,35 @@ final class Tokens {
     }
 
     private static boolean anywhere(DawnState s, int seat, Beside beside, int at, int limit) {
-        for (int space : s.board().spaces()) {
-            if (mayPlace(s, seat, beside, at, limit, space)) {
-                return true;
+        for (int word = 0; word < Board.WORDS; word++) {
+            for (long rest = near(s, seat, beside, at, word); rest != 0; rest &= rest - 1) {
+                if (mayPlace(s, seat, beside, at, limit, (word << 6) + Long.numberOfTrailingZeros(rest))) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    /** A word of the set of spaces worth looking at: those beside what counts, or all for Chichen Itza. */
+    private static long near(DawnState s, int seat, Beside beside, int at, int word) {
+        if (beside == Beside.HILLS) {
+            return s.board().around(at, word);
+        }
+        if (s.can(seat, WonderAbility.FORESTS_ANYWHERE)) {
+            return s.board().all(word);
+        }
+        if (beside == Beside.NEW_CITY) {
+            return s.board().around(at, word);
+        }
+        long near = 0;
+        for (int other = 0; other < Board.WORDS; other++) {
+            long from = beside == Beside.OWN_CITY ? s.cities(seat, other) : s.standing(seat, other);
+            for (long rest = from; rest != 0; rest &= rest - 1) {
+                near |= s.board().around((other << 6) + Long.numberOfTrailingZeros(rest), word);
+            }
+        }
+        return near;
     }
 
     /** So many tokens, and for culture cards as many more as are paid for (DAWN-6.1, 5.4). */
@@ -109,14 +133,22 @@ final class Tokens {
 
         @Override
         public void options(DawnState s, Options out) {
-            for (int space : s.board().spaces()) {
-                if (mayPlace(s, seat, beside, at, limit, space)) {
-                    offer(s, space, out);
-                } else if (out.explaining()) {
-                    explain(s, space, out);
+            for (int word = 0; word < Board.WORDS; word++) {
+                for (long rest = near(s, seat, beside, at, word); rest != 0; rest &= rest - 1) {
+                    int space = (word << 6) + Long.numberOfTrailingZeros(rest);
+                    if (mayPlace(s, seat, beside, at, limit, space)) {
+                        offer(s, space, out);
+                    }
                 }
             }
             out.add(DawnVerb.DONE);
+            if (out.explaining()) {
+                for (int space : s.board().spaces()) {
+                    if (!mayPlace(s, seat, beside, at, limit, space)) {
+                        explain(s, space, out);
+                    }
+                }
+            }
         }
 
         private void offer(DawnState s, int space, Options out) {

@@ -1,6 +1,7 @@
 package ecumene.games.dawn;
 
 import ecumene.engine.Step;
+import ecumene.games.dawn.cards.Board;
 
 /** DAWN-16.4 – 16.8: the game ends only when the dial has been resolved; wonders and then spaces break ties. */
 public final class Victory {
@@ -40,8 +41,8 @@ public final class Victory {
 
     public static int friendlySpaces(DawnState s, int seat) {
         int count = 0;
-        for (int space : s.board().spaces()) {
-            count += s.isFriendly(seat, space) ? 1 : 0;
+        for (int word = 0; word < Board.WORDS; word++) {
+            count += Long.bitCount(s.standing(seat, word));
         }
         return count;
     }

@@ -16,6 +16,8 @@ public final class Board {
     public static final int TILE_SPACES = TileReader.TILES * Tile.SPACES;
     public static final int SPACES = TILE_SPACES + WATERS;
     public static final int WAYS = HexGrid.SIDES;
+    /** So many words hold a set of spaces as bits. */
+    public static final int WORDS = (SPACES + Long.SIZE - 1) / Long.SIZE;
 
     private final int[] spaces;
     private final byte[] terrain = new byte[SPACES];
@@ -29,6 +31,13 @@ public final class Board {
     private final byte[] cityStateFace = new byte[Catalog.TOKENS];
     private final short[] naturalWonder = new short[Catalog.TOKENS];
     private final byte[] naturalWonderFace = new byte[Catalog.TOKENS];
+    private final byte[] cityStateOn = new byte[SPACES];
+    private final byte[] naturalWonderOn = new byte[SPACES];
+    /** By space, three words: the spaces around it. */
+    private final long[] around = new long[SPACES * WORDS];
+
+    private final long[] coasts = new long[WORDS];
+    private final long[] all = new long[WORDS];
     private final short[] capital = new short[TileReader.TILES + 1];
     private final List<Placement> placements;
 
@@ -38,6 +47,8 @@ public final class Board {
         Arrays.fill(beside, (short) NONE);
         Arrays.fill(cell, (short) NONE);
         Arrays.fill(resource, (byte) NONE);
+        Arrays.fill(cityStateOn, (byte) NONE);
+        Arrays.fill(naturalWonderOn, (byte) NONE);
         for (var places : List.of(barbarian, cityState, naturalWonder, capital)) {
             Arrays.fill(places, (short) NONE);
         }
@@ -62,7 +73,9 @@ public final class Board {
             join(space, at);
         }
         for (int space : spaces) {
+            all[space >> 6] |= 1L << space;
             coastal[space] = edge[space] || besideWater(space);
+            coasts[space >> 6] |= coastal[space] ? 1L << space : 0;
         }
     }
 
@@ -87,10 +100,12 @@ public final class Board {
         if (printed.cityState() != Tile.NONE) {
             cityState[printed.cityState() / 2] = (short) space;
             cityStateFace[printed.cityState() / 2] = (byte) printed.cityState();
+            cityStateOn[space] = (byte) (printed.cityState() / 2);
         }
         if (printed.naturalWonder() != Tile.NONE) {
             naturalWonder[printed.naturalWonder() / 2] = (short) space;
             naturalWonderFace[printed.naturalWonder() / 2] = (byte) printed.naturalWonder();
+            naturalWonderOn[space] = (byte) (printed.naturalWonder() / 2);
         }
         if (printed.capital() != Tile.NONE) {
             capital[placement.tile()] = (short) space;
@@ -103,6 +118,9 @@ public final class Board {
             int there = other == Grid.NONE ? NONE : at[other];
             beside[space * WAYS + way] = (short) there;
             edge[space] |= there == NONE;
+            if (there != NONE) {
+                around[space * WORDS + (there >> 6)] |= 1L << there;
+            }
         }
     }
 
@@ -135,12 +153,32 @@ public final class Board {
     }
 
     public boolean touch(int one, int other) {
-        for (int way = 0; way < WAYS; way++) {
-            if (beside(one, way) == other) {
-                return true;
-            }
-        }
-        return false;
+        return (around[one * WORDS + (other >> 6)] & 1L << other) != 0;
+    }
+
+    /** A word of the set of spaces around one. */
+    public long around(int space, int word) {
+        return around[space * WORDS + word];
+    }
+
+    /** A word of the set of all spaces. */
+    public long all(int word) {
+        return all[word];
+    }
+
+    /** A word of the set of spaces beside water or on the edge. */
+    public long coasts(int word) {
+        return coasts[word];
+    }
+
+    /** The city-state token that belongs there, or {@link #NONE}. */
+    public int cityStateOn(int space) {
+        return cityStateOn[space];
+    }
+
+    /** The natural wonder token that belongs there, or {@link #NONE}. */
+    public int naturalWonderOn(int space) {
+        return naturalWonderOn[space];
     }
 
     public Terrain terrain(int space) {

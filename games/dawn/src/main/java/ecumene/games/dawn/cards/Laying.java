@@ -12,6 +12,8 @@ public final class Laying {
     private static final int FAR = 24;
     public static final HexGrid GRID = new HexGrid(-FAR, -FAR, 2 * FAR + 1, 2 * FAR + 1);
     private static final int TURNS = HexGrid.SIDES;
+    /** As far as a tile and what is around it reach from its anchor. */
+    private static final int REACH = 4;
     /** DAWN-17.7 (b). */
     private static final int TOUCHED = 4;
     /** DAWN-17.4: so many tiles are the core, and they are laid first. */
@@ -92,40 +94,33 @@ public final class Laying {
 
     /** DAWN-17.7 (a), (b): no overlap, and enough spaces of other tiles beside it. */
     public boolean fits(Placement next) {
-        int anchor = GRID.at(next.q(), next.r());
-        return anchor != Grid.NONE
-                && free(next.side(), next.turn(), anchor)
-                && touched(next.side(), next.turn(), anchor) >= TOUCHED;
+        return mayAnchor(next.q(), next.r()) && fits(next.side(), next.turn(), GRID.at(next.q(), next.r()));
     }
 
-    private boolean free(int side, int turn, int anchor) {
-        var shape = set.shapes().get(side);
-        for (int space = 0; space < Tile.SPACES; space++) {
-            int cell = shape.cell(GRID, anchor, turn, space);
-            if (cell == Grid.NONE || lies[cell] != EMPTY) {
+    /** So far from the border of the grid that a tile and what is around it lie on it. */
+    private static boolean mayAnchor(int q, int r) {
+        return Math.abs(q) <= FAR - REACH && Math.abs(r) <= FAR - REACH;
+    }
+
+    private boolean fits(int side, int turn, int anchor) {
+        for (int step : set.outlines().cells(side, turn)) {
+            if (lies[anchor + step] != EMPTY) {
                 return false;
             }
         }
-        return true;
-    }
-
-    /** How many spaces of tiles lie beside a tile that would be laid there. */
-    private int touched(int side, int turn, int anchor) {
-        int count = 0;
-        var ring = set.outlines().around(side, turn);
-        for (int i = 0; i < ring.length; i += 2) {
-            int cell = GRID.at(GRID.q(anchor) + ring[i], GRID.r(anchor) + ring[i + 1]);
-            count += cell != Grid.NONE && lies[cell] > EMPTY ? 1 : 0;
+        int touched = 0;
+        for (int step : set.outlines().around(side, turn)) {
+            touched += lies[anchor + step] > EMPTY ? 1 : 0;
         }
-        return count;
+        return touched >= TOUCHED;
     }
 
     /** Whether it would lie beside one of these tiles, as bits by their numbers. */
     private boolean touches(Placement next, int tiles) {
-        var ring = set.outlines().around(next.side(), next.turn());
-        for (int i = 0; i < ring.length; i += 2) {
-            int cell = GRID.at(next.q() + ring[i], next.r() + ring[i + 1]);
-            if (cell != Grid.NONE && lies[cell] > EMPTY && (tiles & 1 << lies[cell]) != 0) {
+        int anchor = GRID.at(next.q(), next.r());
+        for (int step : set.outlines().around(next.side(), next.turn())) {
+            int tile = lies[anchor + step];
+            if (tile > EMPTY && (tiles & 1 << tile) != 0) {
                 return true;
             }
         }
@@ -165,13 +160,9 @@ public final class Laying {
     public void candidates(java.util.function.Consumer<Placement> found) {
         for (int side = 0; side < Tile.SIDES; side++) {
             for (int turn = 0; turn < TURNS; turn++) {
-                for (int r = north - 4; r <= south + 4; r++) {
-                    for (int q = west - 4; q <= east + 4; q++) {
-                        int anchor = GRID.at(q, r);
-                        if (anchor != Grid.NONE
-                                && lies[anchor] == EMPTY
-                                && free(side, turn, anchor)
-                                && touched(side, turn, anchor) >= TOUCHED) {
+                for (int r = north - REACH; r <= south + REACH; r++) {
+                    for (int q = west - REACH; q <= east + REACH; q++) {
+                        if (mayAnchor(q, r) && fits(side, turn, GRID.at(q, r))) {
                             found.accept(new Placement(0, side, q, r, turn));
                         }
                     }

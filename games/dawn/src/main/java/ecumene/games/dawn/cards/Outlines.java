@@ -5,21 +5,35 @@ import ecumene.engine.map.Shape;
 import java.util.Arrays;
 import java.util.List;
 
-/** The cells around a tile, however it is turned, as pairs of steps from its anchor. */
+/** The cells of a tile and those around it, however it is turned, as steps from its anchor on {@link Laying#GRID}. */
 public final class Outlines {
+    private final int[][] cells = new int[Tile.SIDES * HexGrid.SIDES][];
     private final int[][] around = new int[Tile.SIDES * HexGrid.SIDES][];
 
     Outlines(List<Shape> shapes) {
         for (int side = 0; side < Tile.SIDES; side++) {
             for (int turn = 0; turn < HexGrid.SIDES; turn++) {
+                cells[side * HexGrid.SIDES + turn] = cells(shapes.get(side), turn);
                 around[side * HexGrid.SIDES + turn] = around(shapes.get(side), turn);
             }
         }
     }
 
-    /** Column and row, column and row, … Not to be written to. */
+    /** Not to be written to. */
+    int[] cells(int side, int turn) {
+        return cells[side * HexGrid.SIDES + turn];
+    }
+
+    /** Not to be written to. */
     int[] around(int side, int turn) {
         return around[side * HexGrid.SIDES + turn];
+    }
+
+    private static int[] cells(Shape shape, int turn) {
+        var cells = new int[Tile.SPACES];
+        int anchor = Laying.GRID.at(0, 0);
+        shape.lay(Laying.GRID, anchor, turn, cells);
+        return Arrays.stream(cells).map(cell -> cell - anchor).toArray();
     }
 
     private static int[] around(Shape shape, int turn) {
@@ -31,15 +45,14 @@ public final class Outlines {
         for (int cell : cells) {
             seen[cell] = true;
         }
-        var ring = new int[2 * HexGrid.SIDES * Tile.SPACES];
+        var ring = new int[HexGrid.SIDES * Tile.SPACES];
         int count = 0;
         for (int cell : cells) {
             for (int way = 0; way < HexGrid.SIDES; way++) {
                 int other = grid.beside(cell, way);
                 if (!seen[other]) {
                     seen[other] = true;
-                    ring[count++] = grid.q(other);
-                    ring[count++] = grid.r(other);
+                    ring[count++] = other - anchor;
                 }
             }
         }
