@@ -30,7 +30,12 @@ public final class Setup {
     private Setup() {}
 
     public static DawnState deal(Catalog catalog, Layout layout, ecumene.engine.Setup setup, Seed seed) {
-        return deal(catalog, layout, setup, seed, catalog.tiles().introductory().get(setup.players() - Catalog.MIN_PLAYERS));
+        return deal(
+                catalog,
+                layout,
+                setup,
+                seed,
+                catalog.tiles().introductory().get(setup.players() - Catalog.MIN_PLAYERS));
     }
 
     /** @param fixed the map, where it is neither generated nor built */

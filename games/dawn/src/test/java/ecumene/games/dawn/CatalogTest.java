@@ -40,7 +40,9 @@ class CatalogTest {
     @Test
     void a_tile_that_does_not_fit_is_named() {
         var yaml = RandomPlay.SHIPPED.yaml("tiles.yaml");
-        var wrong = yaml.replace("{tile: 16, side: A, set: red, q: 3, r: 0, rotation: 3}", "{tile: 16, side: A, set: red, q: 2, r: 0, rotation: 3}");
+        var wrong = yaml.replace(
+                "{tile: 16, side: A, set: red, q: 3, r: 0, rotation: 3}",
+                "{tile: 16, side: A, set: red, q: 2, r: 0, rotation: 3}");
         assertThat(wrong).isNotEqualTo(yaml);
         RandomPlay.SHIPPED.refused("tiles.yaml", wrong, "tile_16");
     }
@@ -48,13 +50,17 @@ class CatalogTest {
     @Test
     void a_space_that_is_not_where_the_shape_has_it_is_named() {
         var yaml = RandomPlay.SHIPPED.yaml("tiles.yaml");
-        var wrong = yaml.replaceFirst("\\{space: 1, q: 0, r: -1, terrain: hills}", "{space: 1, q: 0, r: -2, terrain: hills}");
+        var wrong = yaml.replaceFirst(
+                "\\{space: 1, q: 0, r: -1, terrain: hills}", "{space: 1, q: 0, r: -2, terrain: hills}");
         RandomPlay.SHIPPED.refused("tiles.yaml", wrong, "tile_1");
     }
 
     @Test
     void a_wonder_with_one_resource_is_refused() {
         var yaml = RandomPlay.SHIPPED.yaml("wonders.yaml");
-        RandomPlay.SHIPPED.refused("wonders.yaml", yaml.replaceFirst("resources: \\[oil, diamond]", "resources: [oil]"), "field resources");
+        RandomPlay.SHIPPED.refused(
+                "wonders.yaml",
+                yaml.replaceFirst("resources: \\[oil, diamond]", "resources: [oil]"),
+                "field resources");
     }
 }

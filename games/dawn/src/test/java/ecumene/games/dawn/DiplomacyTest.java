@@ -33,7 +33,8 @@ class DiplomacyTest {
     void seoul_drives_a_barbarian_to_an_empty_space() {
         var table = Table.other(2).noBarbarians().holdsState(RED, "seoul").barbarian('A', space("12.4"));
         table.token(BLUE, space("14.8")).turn(RED).pick("use-state seoul");
-        table.expectNotOffered(RED, "drive a 14.8", "drive a 12.5", "drive a 12.3").pick("drive a 6.3");
+        table.expectNotOffered(RED, "drive a 14.8", "drive a 12.5", "drive a 12.3")
+                .pick("drive a 6.3");
         assertThat(table.s.barbarian(0)).isEqualTo(space("6.3"));
     }
 
@@ -41,7 +42,10 @@ class DiplomacyTest {
     @Cards("geneva")
     @Rule({"DAWN-20.10", "DAWN-13.8"})
     void geneva_trades_a_card_in() {
-        var table = Table.of(2).holdsState(RED, "geneva").holds(RED, BLUE, PlayerCard.JOINT_WAR).turn(RED);
+        var table = Table.of(2)
+                .holdsState(RED, "geneva")
+                .holds(RED, BLUE, PlayerCard.JOINT_WAR)
+                .turn(RED);
         table.pick("use-state geneva").expectNotOffered(RED, "trade-in seat2 joint-war joint-war");
         table.pick("trade-in seat2 joint-war embassy").expectAsked(RED, DawnSentence.ASK_CARD);
         assertThat(table.s.holder(BLUE, PlayerCard.JOINT_WAR)).isEqualTo(NOBODY);
@@ -52,7 +56,10 @@ class DiplomacyTest {
     @Cards({"joint_war", "defensive_pact"})
     @Rule({"DAWN-20.7", "DAWN-11.24", "DAWN-13.1"})
     void wars_and_pacts_leave_their_owner_out() {
-        var table = Table.of(3).token(2, space("13.3")).holds(RED, BLUE, PlayerCard.JOINT_WAR).holds(2, BLUE, PlayerCard.DEFENSIVE_PACT);
+        var table = Table.of(3)
+                .token(2, space("13.3"))
+                .holds(RED, BLUE, PlayerCard.JOINT_WAR)
+                .holds(2, BLUE, PlayerCard.DEFENSIVE_PACT);
         table.s.card = table.focus("masonry");
         table.s.slotValue = 1;
         assertThat(Combat.attack(table.s, RED, space("13.3"))).isEqualTo(3);
@@ -66,7 +73,8 @@ class DiplomacyTest {
     @Cards({"open_borders", "embassy"})
     @Rule({"DAWN-4.9", "DAWN-13.4", "DAWN-13.6"})
     void open_borders_help_only_their_holder() {
-        var table = Table.of(2).city(RED, space("8.4")).token(BLUE, space("8.3")).token(BLUE, space("8.0"));
+        var table =
+                Table.of(2).city(RED, space("8.4")).token(BLUE, space("8.3")).token(BLUE, space("8.0"));
         table.holds(BLUE, RED, PlayerCard.OPEN_BORDERS);
         assertThat(Maturity.isMature(table.s, space("8.4"))).isFalse();
         table.holds(RED, BLUE, PlayerCard.OPEN_BORDERS);
@@ -87,7 +95,11 @@ class DiplomacyTest {
     @Test
     @Rule({"DAWN-5.5", "DAWN-12.3"})
     void a_captured_city_state_is_a_trade_token_once_a_turn() {
-        var table = Table.of(2).city(RED, space("14.3")).resolve("science", 1).pick("spend 0 geneva").expectDial(RED, 2);
+        var table = Table.of(2)
+                .city(RED, space("14.3"))
+                .resolve("science", 1)
+                .pick("spend 0 geneva")
+                .expectDial(RED, 2);
         table.resolve("science", 1).expectDial(RED, 3);
         table.active(RED).resolve("science", 1).expectOffered(RED, "spend 0 geneva", "spend 0 -");
     }

@@ -49,8 +49,12 @@ class HiddenInformationTest {
         for (int deck = 0; deck < 4; deck++) {
             int second = zones.first(Places.deck(deck));
             assertThat(zones.knows(nobody, table.s.offered(deck))).isTrue();
-            assertThat(zones.knows(nobody, second)).as("the other ancient wonder").isTrue();
-            assertThat(zones.knows(nobody, zones.after(second))).as("a medieval wonder").isFalse();
+            assertThat(zones.knows(nobody, second))
+                    .as("the other ancient wonder")
+                    .isTrue();
+            assertThat(zones.knows(nobody, zones.after(second)))
+                    .as("a medieval wonder")
+                    .isFalse();
         }
     }
 }

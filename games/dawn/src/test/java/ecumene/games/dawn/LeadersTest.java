@@ -27,10 +27,13 @@ class LeadersTest {
     @Cards("america")
     @Rule({"DAWN-4.11", "DAWN-20.1"})
     void america_chooses_a_card_for_a_natural_wonder_and_spends_it_in_defence() {
-        var table = Table.of(2).leader(BLUE, "america").token(BLUE, space("13.0")).token(BLUE, space("11.1"));
+        var table =
+                Table.of(2).leader(BLUE, "america").token(BLUE, space("13.0")).token(BLUE, space("11.1"));
         table.s.setNaturalWonderCard(3, table.focus("masonry"));
         table.fight("military", 5, space("11.1"), 3, 4).expectAsked(BLUE, DawnSentence.ASK_SPEND_DEFENCE);
-        table.pick("spend 0 mt-kilimanjaro.trade").expectAsked(BLUE, DawnSentence.ASK_CARRY).pick("carry astrology");
+        table.pick("spend 0 mt-kilimanjaro.trade")
+                .expectAsked(BLUE, DawnSentence.ASK_CARRY)
+                .pick("carry astrology");
         table.expectToken(space("11.1"), BLUE);
         assertThat(table.s.naturalWonderCard(3)).isEqualTo(table.focus("astrology"));
     }
@@ -39,7 +42,11 @@ class LeadersTest {
     @Cards("america")
     @Rule("DAWN-4.11")
     void america_is_asked_when_it_claims_a_natural_wonder() {
-        var table = Table.of(2).leader(RED, "america").city(RED, space("1.2")).resolve("culture", 5).pick("place 1.0 free");
+        var table = Table.of(2)
+                .leader(RED, "america")
+                .city(RED, space("1.2"))
+                .resolve("culture", 5)
+                .pick("place 1.0 free");
         table.expectAsked(RED, DawnSentence.ASK_CARRY).pick("carry pottery", "done");
         assertThat(table.s.naturalWonderCard(0)).isEqualTo(table.focus("pottery"));
     }

@@ -24,7 +24,8 @@ class MapTest {
     private static final Catalog CATALOG = Table.GAME.catalog();
 
     private static Board introductory(int players) {
-        return Board.of(CATALOG.tiles(), CATALOG.tiles().introductory().get(players - 2).tiles());
+        return Board.of(
+                CATALOG.tiles(), CATALOG.tiles().introductory().get(players - 2).tiles());
     }
 
     private static long count(Board board, Terrain terrain) {
@@ -34,11 +35,24 @@ class MapTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 100, 48, 11, 20, 21, 19, 17, 3, 9", "3, 130, 47, 14, 21, 29, 25, 23, 3, 15", "4, 160, 57, 14, 25, 34, 30, 30, 4, 23"})
+    @CsvSource({
+        "2, 100, 48, 11, 20, 21, 19, 17, 3, 9",
+        "3, 130, 47, 14, 21, 29, 25, 23, 3, 15",
+        "4, 160, 57, 14, 25, 34, 30, 30, 4, 23"
+    })
     @Scenario("S-96")
     @Rule({"DAWN-2.5", "DAWN-4.1", "DAWN-4.2", "DAWN-19.2"})
     void the_introductory_map_is_as_it_should_be(
-            int players, int spaces, long edge, int desert, int forest, int grass, int hills, int mountains, int wonders, int water) {
+            int players,
+            int spaces,
+            long edge,
+            int desert,
+            int forest,
+            int grass,
+            int hills,
+            int mountains,
+            int wonders,
+            int water) {
         var board = introductory(players);
         assertThat(board.spaces()).hasSize(spaces);
         assertThat(Arrays.stream(board.spaces()).filter(board::onEdge).count()).isEqualTo(edge);
@@ -58,7 +72,9 @@ class MapTest {
         var board = introductory(4);
         var barbarians = new int[][] {{1, -1}, {-5, -4}, {5, -3}, {-2, 5}, {}, {2, -2}, {3, -6}, {}, {-3, 9}};
         for (int letter = 0; letter < barbarians.length; letter++) {
-            int expected = barbarians[letter].length == 0 ? Board.NONE : board.at(barbarians[letter][0], barbarians[letter][1]);
+            int expected = barbarians[letter].length == 0
+                    ? Board.NONE
+                    : board.at(barbarians[letter][0], barbarians[letter][1]);
             assertThat(board.barbarian(letter)).as("barbarian %s", letter).isEqualTo(expected);
         }
         assertThat(board.cityState(1)).isEqualTo(board.at(-2, -1));

@@ -20,7 +20,9 @@ class Scenarios001To034Test {
     @Scenario("S-01")
     @Rule({"DAWN-3.4", "DAWN-3.5", "DAWN-2.3"})
     void a_reset_card_goes_to_the_first_slot_and_those_before_it_move_right() {
-        var table = Table.of(2).row(RED, "science", "economy", "military", "culture", "industry").turn(RED);
+        var table = Table.of(2)
+                .row(RED, "science", "economy", "military", "culture", "industry")
+                .turn(RED);
         table.pick("pass masonry").expectRow(RED, "military", "science", "economy", "culture", "industry");
         assertThat(table.s.active()).isEqualTo(BLUE);
     }
@@ -29,7 +31,9 @@ class Scenarios001To034Test {
     @Scenario("S-02")
     @Rule("DAWN-3.4")
     void a_card_in_the_first_slot_stays_there() {
-        var table = Table.of(2).row(RED, "science", "economy", "military", "culture", "industry").turn(RED);
+        var table = Table.of(2)
+                .row(RED, "science", "economy", "military", "culture", "industry")
+                .turn(RED);
         table.pick("resolve astrology").expectRow(RED, "science", "economy", "military", "culture", "industry");
     }
 
@@ -99,7 +103,8 @@ class Scenarios001To034Test {
         table.resolve("science", 3).expectAsked(RED, DawnSentence.ASK_LEARN);
         table.expectOffered(RED, "learn flight iron-working", "learn mass-media early-empire", "no");
         table.pick("learn flight iron-working").expectDial(RED, 19).expectTrade(RED, "flight", 2);
-        table.expectRow(RED, "culture", "industry", "science", "economy", "flight").expectTrade(RED, "iron-working", 0);
+        table.expectRow(RED, "culture", "industry", "science", "economy", "flight")
+                .expectTrade(RED, "iron-working", 0);
     }
 
     @Test
@@ -109,7 +114,10 @@ class Scenarios001To034Test {
         var table = Table.of(2);
         table.s.setDial(RED, 2);
         table.resolve("science", 4).expectAsked(RED, DawnSentence.ASK_LEARN).pick("learn iron-working masonry");
-        table.expectAsked(RED, DawnSentence.ASK_LEARN).pick("no").expectDial(RED, 6).expectResolved();
+        table.expectAsked(RED, DawnSentence.ASK_LEARN)
+                .pick("no")
+                .expectDial(RED, 6)
+                .expectResolved();
     }
 
     @Test
@@ -118,7 +126,10 @@ class Scenarios001To034Test {
     void after_twenty_four_the_dial_goes_on_from_fifteen() {
         var table = Table.of(2).victoryCard("technophile");
         table.s.setDial(RED, 22);
-        table.resolve("science", 5).expectAsked(RED, DawnSentence.ASK_LEARN).pick("no").expectDial(RED, 17);
+        table.resolve("science", 5)
+                .expectAsked(RED, DawnSentence.ASK_LEARN)
+                .pick("no")
+                .expectDial(RED, 17);
         assertThat(Agendas.reached(table.s, RED)).isEqualTo(1);
     }
 
@@ -130,7 +141,10 @@ class Scenarios001To034Test {
     void a_caravan_reaches_a_city_state() {
         var table = Table.other(2).city(RED, space("12.2")).resolve("economy", 3);
         table.expectOffered(RED, "enter card 12.5").expectNotOffered(RED, "caravan card 14.9");
-        table.pick("enter card 12.5").expectTrade(RED, "science", 2).pick("take-state seoul").expectResolved();
+        table.pick("enter card 12.5")
+                .expectTrade(RED, "science", 2)
+                .pick("take-state seoul")
+                .expectResolved();
         assertThat(table.s.caravan(RED, 0)).isEqualTo(DawnState.ON_CARD);
         assertThat(table.s.holdsCityState(RED, table.cityState("seoul"))).isTrue();
         Table.other(2).city(RED, space("12.2")).resolve("economy", 5).expectOffered(RED, "caravan card 14.9");
@@ -140,7 +154,9 @@ class Scenarios001To034Test {
     @Scenario("S-11")
     @Rule({"DAWN-8.9", "DAWN-8.2"})
     void each_destination_is_entered_once_a_turn() {
-        var table = Table.other(2).city(RED, space("12.2")).row(RED, "culture", "science", "currency", "industry", "military");
+        var table = Table.other(2)
+                .city(RED, space("12.2"))
+                .row(RED, "culture", "science", "currency", "industry", "military");
         table.caravan(RED, 1, DawnState.ON_CARD).resolve("currency", 3);
         table.pick("enter card 12.5", "take-state seoul").expectAsked(RED, DawnSentence.ASK_CARAVAN);
         table.expectNotOffered(RED, "enter card 12.5");
@@ -159,7 +175,8 @@ class Scenarios001To034Test {
     @Scenario("S-13")
     @Rule({"DAWN-5.1", "DAWN-5.8", "DAWN-8.12"})
     void a_card_holds_three_trade_tokens() {
-        var table = Table.other(2).city(RED, space("12.2")).trade(RED, "science", 2).resolve("economy", 3);
+        var table =
+                Table.other(2).city(RED, space("12.2")).trade(RED, "science", 2).resolve("economy", 3);
         table.pick("enter card 12.5", "no").expectTrade(RED, "science", 3);
     }
 
@@ -170,7 +187,8 @@ class Scenarios001To034Test {
     @Rule({"DAWN-9.2", "DAWN-9.3", "DAWN-9.5"})
     void a_city_needs_easy_land_near_by_and_no_city_beside() {
         var table = Table.of(2).token(RED, space("11.3")).resolve("industry", 2);
-        assertThat(table.spaces("city")).contains(space("13.3"), space("13.2"))
+        assertThat(table.spaces("city"))
+                .contains(space("13.3"), space("13.2"))
                 .doesNotContain(space("11.6"), space("13.4"), space("12.4"));
         table.expectBlocked(RED, "city 11.6", DawnSentence.BESIDE_CITY);
         table.expectBlocked(RED, "city 13.4", DawnSentence.TOO_DIFFICULT);
@@ -188,7 +206,10 @@ class Scenarios001To034Test {
     }
 
     private static Table forbiddenCity(int marble, int oil) {
-        return Table.of(2).offer("forbidden-city").resources(RED, "marble", marble).resources(RED, "oil", oil);
+        return Table.of(2)
+                .offer("forbidden-city")
+                .resources(RED, "marble", marble)
+                .resources(RED, "oil", oil);
     }
 
     @Test
@@ -196,10 +217,14 @@ class Scenarios001To034Test {
     @Rule({"DAWN-10.1", "DAWN-10.3", "DAWN-10.4", "DAWN-10.5", "DAWN-4.10"})
     void a_wonder_is_paid_with_two_for_each_resource() {
         var table = forbiddenCity(1, 2).resolve("industry", 3);
-        table.pick("wonder forbidden-city").expectController("forbidden-city", RED).expectResolved();
+        table.pick("wonder forbidden-city")
+                .expectController("forbidden-city", RED)
+                .expectResolved();
         table.expectResources(RED, "marble", 0).expectResources(RED, "oil", 0);
         assertThat(table.s.wonderSpace(table.wonder("forbidden-city"))).isEqualTo(space("11.0"));
-        assertThat(table.s.offered(0)).isNotEqualTo(table.wonder("forbidden-city")).isNotEqualTo(NOBODY);
+        assertThat(table.s.offered(0))
+                .isNotEqualTo(table.wonder("forbidden-city"))
+                .isNotEqualTo(NOBODY);
     }
 
     @Test
@@ -207,7 +232,10 @@ class Scenarios001To034Test {
     @Rule({"DAWN-10.3", "DAWN-10.6", "DAWN-5.2"})
     void too_little_is_too_little_and_trade_tokens_help() {
         forbiddenCity(1, 1).resolve("industry", 3).expectBlocked(RED, "wonder forbidden-city", DawnSentence.TOO_DEAR);
-        var table = forbiddenCity(1, 1).trade(RED, "industry", 2).resolve("industry", 3).pick("wonder forbidden-city");
+        var table = forbiddenCity(1, 1)
+                .trade(RED, "industry", 2)
+                .resolve("industry", 3)
+                .pick("wonder forbidden-city");
         table.expectController("forbidden-city", RED).expectTrade(RED, "industry", 0);
     }
 
@@ -223,7 +251,9 @@ class Scenarios001To034Test {
     @Scenario("S-18")
     @Rule({"DAWN-10.1", "DAWN-10.4"})
     void without_a_city_free_of_wonders_nothing_is_built() {
-        forbiddenCity(8, 8).owns(RED, "petra").resolve("industry", 5)
+        forbiddenCity(8, 8)
+                .owns(RED, "petra")
+                .resolve("industry", 5)
                 .expectBlocked(RED, "wonder forbidden-city", DawnSentence.NO_FREE_CITY);
     }
 
@@ -231,7 +261,10 @@ class Scenarios001To034Test {
     @Scenario("S-19")
     @Rule({"DAWN-4.11", "DAWN-10.3"})
     void a_natural_wonder_counts_as_a_resource_once_a_turn() {
-        var table = forbiddenCity(0, 2).token(RED, space("13.0")).city(RED, space("5.2")).resolve("industry", 3);
+        var table = forbiddenCity(0, 2)
+                .token(RED, space("13.0"))
+                .city(RED, space("5.2"))
+                .resolve("industry", 3);
         table.pick("wonder forbidden-city", "under 11.0").expectController("forbidden-city", RED);
         assertThat(table.s.naturalWonders(RED)).isEqualTo(1);
         assertThat(Payment.naturalWonderUsable(table.s, RED, 3)).isFalse();
@@ -245,8 +278,11 @@ class Scenarios001To034Test {
     @Scenario("S-20")
     @Rule({"DAWN-11.1", "DAWN-11.2", "DAWN-11.25"})
     void reinforcing_turns_as_many_tokens_as_the_slot_says() {
-        var table = Table.of(2).token(RED, space("11.1")).token(RED, space("11.2")).token(RED, space("11.3"));
-        table.resolve("military", 2).pick("fortify", "reinforce 11.1", "reinforce 11.3").expectResolved();
+        var table =
+                Table.of(2).token(RED, space("11.1")).token(RED, space("11.2")).token(RED, space("11.3"));
+        table.resolve("military", 2)
+                .pick("fortify", "reinforce 11.1", "reinforce 11.3")
+                .expectResolved();
         assertThat(table.s.isReinforced(space("11.1"))).isTrue();
         assertThat(table.s.isReinforced(space("11.2"))).isFalse();
     }
@@ -255,8 +291,12 @@ class Scenarios001To034Test {
     @Scenario("S-21")
     @Rule({"DAWN-11.7", "DAWN-11.8", "DAWN-11.9", "DAWN-11.10", "DAWN-11.11"})
     void the_example_of_an_attack() {
-        var table = Table.of(2).reinforced(BLUE, space("11.8")).reinforced(BLUE, space("11.7")).reinforced(BLUE, space("11.9"));
-        table.row(RED, "culture", "iron-working", "economy", "industry", "science").trade(RED, "iron-working", 2);
+        var table = Table.of(2)
+                .reinforced(BLUE, space("11.8"))
+                .reinforced(BLUE, space("11.7"))
+                .reinforced(BLUE, space("11.9"));
+        table.row(RED, "culture", "iron-working", "economy", "industry", "science")
+                .trade(RED, "iron-working", 2);
         table.fight("iron-working", 2, space("11.8"), 5, 3);
         table.expectLogged(DawnSentence.ATTACK_VALUE, 5, 3, 8).expectLogged(DawnSentence.DEFENCE_VALUE, 3, 6, 9);
         table.pick("spend 2 -").expectToken(space("11.8"), RED).expectTrade(RED, "iron-working", 0);
@@ -321,7 +361,8 @@ class Scenarios001To034Test {
     @Scenario("S-27")
     @Rule({"DAWN-11.16", "DAWN-16.3"})
     void a_beaten_capital_stands_and_pays() {
-        var table = Table.of(2).victoryCard("warmonger").trade(BLUE, "culture", 2).trade(BLUE, "science", 1);
+        var table =
+                Table.of(2).victoryCard("warmonger").trade(BLUE, "culture", 2).trade(BLUE, "science", 1);
         table.fight("military", 5, space("16.0"), 6, 1).pick("steal early-empire", "steal astrology");
         table.pick("put masonry").expectTrade(RED, "masonry", 2).expectCity(space("16.0"), BLUE);
         assertThat(Agendas.reached(table.s, RED)).isEqualTo(1);

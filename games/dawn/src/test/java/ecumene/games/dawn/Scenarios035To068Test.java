@@ -37,7 +37,9 @@ class Scenarios035To068Test {
     @Rule({"DAWN-15.12", "DAWN-5.7", "DAWN-20.15"})
     void the_trade_event_pays_a_token_for_each_mature_city() {
         var table = dialAt(twoMatureCities(2), 3).run(EventDial.ADVANCE);
-        table.expectAsked(RED, DawnSentence.ASK_DISTRIBUTE).pick("put astrology").expectNotOffered(RED, "put early-empire");
+        table.expectAsked(RED, DawnSentence.ASK_DISTRIBUTE)
+                .pick("put astrology")
+                .expectNotOffered(RED, "put early-empire");
         table.pick("put masonry").expectTrade(RED, "astrology", 1).expectTrade(RED, "masonry", 1);
     }
 
@@ -65,7 +67,9 @@ class Scenarios035To068Test {
     @Rule({"DAWN-16.2", "DAWN-16.4", "DAWN-16.6"})
     void a_mark_stays_and_counts_even_if_the_condition_is_lost() {
         var table = Table.of(2).victoryCard("scholarly").city(BLUE, space("12.4"));
-        table.wonderAt("oracle", space("12.4")).wonderAt("pyramids", space("16.0")).run(new Tokens.Nothing());
+        table.wonderAt("oracle", space("12.4"))
+                .wonderAt("pyramids", space("16.0"))
+                .run(new Tokens.Nothing());
         assertThat(Agendas.reached(table.s, BLUE)).isEqualTo(1);
         assertThat(table.s.tokensLeft(BLUE)).isEqualTo(30);
         table.clear(space("12.4")).run(new Tokens.Nothing());
@@ -98,7 +102,9 @@ class Scenarios035To068Test {
 
     private static Table withoutCities(Table table, int seat) {
         while (table.s.citiesLeft(seat) > 0) {
-            int place = table.any(at -> table.empty(at) && !table.s.board().isWater(at) && table.s.board().distance(at, space("12.0")) > 2);
+            int place = table.any(at -> table.empty(at)
+                    && !table.s.board().isWater(at)
+                    && table.s.board().distance(at, space("12.0")) > 2);
             table.city(seat, place);
         }
         return table;
@@ -113,10 +119,16 @@ class Scenarios035To068Test {
         assertThat(table.s.isReinforced(space("12.0"))).isTrue();
         assertThat(table.s.capturedCityStates(RED)).isEqualTo(1);
         assertThat(Combat.defence(table.s, BLUE, space("12.0"))).isEqualTo(2);
-        table.active(BLUE).fight("military", 5, space("12.0"), 6, 1).pick("conquer 12.0").expectCity(space("12.0"), BLUE);
+        table.active(BLUE)
+                .fight("military", 5, space("12.0"), 6, 1)
+                .pick("conquer 12.0")
+                .expectCity(space("12.0"), BLUE);
         assertThat(table.s.cityStateCard(table.cityState("brussels"))).isEqualTo(table.focus("pottery"));
         assertThat(table.s.captor(table.cityState("brussels"))).isEqualTo(BLUE);
-        table.active(RED).fight("military", 5, space("12.0"), 6, 1).pick("liberate 12.0").expectOwner(space("12.0"), NOBODY);
+        table.active(RED)
+                .fight("military", 5, space("12.0"), 6, 1)
+                .pick("liberate 12.0")
+                .expectOwner(space("12.0"), NOBODY);
     }
 
     // --- leaders ----------------------------------------------------------------------------------------------------
@@ -174,7 +186,8 @@ class Scenarios035To068Test {
     void sumeria_takes_spoils_in_attacks_only() {
         var table = Table.of(2).leader(RED, "sumeria").fight("military", 5, space("11.9"), 6, 1);
         table.pick("put masonry", "gain oil").expectResources(RED, "oil", 1).expectResolved();
-        var currency = Table.of(2).leader(RED, "sumeria").row(RED, "culture", "science", "currency", "industry", "military");
+        var currency =
+                Table.of(2).leader(RED, "sumeria").row(RED, "culture", "science", "currency", "industry", "military");
         currency.resolve("currency", 3).pick("caravan card 11.9").finish().expectResources(RED, "oil", 0);
     }
 
@@ -294,7 +307,11 @@ class Scenarios035To068Test {
     @Scenario("S-57")
     @Rule({"DAWN-15.6", "DAWN-15.7"})
     void sent_back_over_water() {
-        var table = Table.of(2).noBarbarians().barbarian('B', space("15.1")).reinforced(RED, space("4.9")).raid('B', 4);
+        var table = Table.of(2)
+                .noBarbarians()
+                .barbarian('B', space("15.1"))
+                .reinforced(RED, space("4.9"))
+                .raid('B', 4);
         assertThat(table.s.barbarian(1)).isEqualTo(space("15.1"));
         assertThat(table.s.isReinforced(space("4.9"))).isFalse();
         table.expectToken(space("4.9"), RED);
@@ -304,7 +321,11 @@ class Scenarios035To068Test {
     @Scenario("S-58")
     @Rule({"DAWN-15.5", "DAWN-15.6"})
     void from_the_edge_into_a_capital() {
-        var table = Table.of(2).noBarbarians().barbarian('B', space("11.2")).trade(RED, "science", 1).raid('B', 4);
+        var table = Table.of(2)
+                .noBarbarians()
+                .barbarian('B', space("11.2"))
+                .trade(RED, "science", 1)
+                .raid('B', 4);
         table.expectTrade(RED, "science", 0).expectLogged(DawnSentence.CAPITAL_RAIDED, RED, 1);
         assertThat(table.s.barbarian(1)).isEqualTo(space("11.2"));
     }
@@ -313,7 +334,10 @@ class Scenarios035To068Test {
     @Rule({"DAWN-15.6", "DAWN-20.15"})
     void the_owner_of_a_raided_capital_chooses_what_is_lost() {
         var table = Table.of(2).noBarbarians().barbarian('B', space("11.2"));
-        table.trade(RED, "science", 2).trade(RED, "military", 1).raid('B', 1).expectAsked(RED, DawnSentence.ASK_DISCARD);
+        table.trade(RED, "science", 2)
+                .trade(RED, "military", 1)
+                .raid('B', 1)
+                .expectAsked(RED, DawnSentence.ASK_DISCARD);
         table.pick("discard masonry").expectTrade(RED, "science", 1).expectTrade(RED, "military", 0);
     }
 
@@ -352,7 +376,11 @@ class Scenarios035To068Test {
     @Test
     @Rule("DAWN-15.15")
     void caravans_on_water_are_lost_to_barbarians_who_cross_it() {
-        var table = Table.of(2).noBarbarians().caravan(RED, 0, space("15.2")).barbarian('A', space("15.1")).raid('A', 4);
+        var table = Table.of(2)
+                .noBarbarians()
+                .caravan(RED, 0, space("15.2"))
+                .barbarian('A', space("15.1"))
+                .raid('A', 4);
         assertThat(table.s.caravan(RED, 0)).isEqualTo(DawnState.ON_CARD);
     }
 
@@ -360,20 +388,28 @@ class Scenarios035To068Test {
     @Scenario("S-62")
     @Rule({"DAWN-4.7", "DAWN-15.8", "DAWN-16.2"})
     void a_natural_wonder_goes_back_when_barbarians_destroy_its_token() {
-        var table = Table.of(2).noBarbarians().victoryCard("preservationist").token(RED, space("13.0")).token(RED, space("1.0"));
+        var table = Table.of(2)
+                .noBarbarians()
+                .victoryCard("preservationist")
+                .token(RED, space("13.0"))
+                .token(RED, space("1.0"));
         table.run(new Tokens.Nothing());
         assertThat(Agendas.reached(table.s, RED)).isEqualTo(1);
         table.barbarian('A', space("13.1")).raid('A', 5).expectOwner(space("13.0"), NOBODY);
         assertThat(table.s.naturalWonders(RED)).isEqualTo(1);
         assertThat(Agendas.reached(table.s, RED)).isEqualTo(1);
-        assertThat(Tokens.mayPlace(table.s, RED, Tokens.Beside.FRIENDLY_SPACE, NOBODY, 5, space("13.0"))).isFalse();
+        assertThat(Tokens.mayPlace(table.s, RED, Tokens.Beside.FRIENDLY_SPACE, NOBODY, 5, space("13.0")))
+                .isFalse();
     }
 
     @Test
     @Scenario("S-63")
     @Rule({"DAWN-4.7", "DAWN-11.11", "DAWN-16.2"})
     void a_natural_wonder_is_won_with_its_token() {
-        var table = Table.of(2).victoryCard("preservationist").token(RED, space("1.0")).token(BLUE, space("13.0"));
+        var table = Table.of(2)
+                .victoryCard("preservationist")
+                .token(RED, space("1.0"))
+                .token(BLUE, space("13.0"));
         assertThat(Combat.defence(table.s, RED, space("13.0"))).isEqualTo(5);
         table.fight("military", 5, space("13.0"), 6, 1).expectToken(space("13.0"), RED);
         assertThat(table.s.naturalWonders(RED)).isEqualTo(2);
@@ -384,7 +420,11 @@ class Scenarios035To068Test {
     @Scenario("S-64")
     @Rule({"DAWN-12.5", "DAWN-12.6", "DAWN-8.10", "DAWN-11.26"})
     void a_captured_city_state_is_free_again_when_its_city_falls() {
-        var table = Table.other(2).noBarbarians().city(BLUE, space("12.5")).barbarian('A', space("12.0")).raid('A', 3);
+        var table = Table.other(2)
+                .noBarbarians()
+                .city(BLUE, space("12.5"))
+                .barbarian('A', space("12.0"))
+                .raid('A', 3);
         int seoul = table.cityState("seoul");
         assertThat(table.s.captor(seoul)).isEqualTo(NOBODY);
         assertThat(table.s.copiesLeft(seoul)).isEqualTo(2);
@@ -415,8 +455,14 @@ class Scenarios035To068Test {
     @Scenario("S-67")
     @Rule({"DAWN-13.2", "DAWN-13.7", "DAWN-8.12"})
     void without_a_copy_there_is_no_card_but_the_tokens_all_the_same() {
-        var table = Table.of(3).holdsState(BLUE, "geneva").holdsState(GREEN, "geneva").caravan(RED, 0, space("14.2"));
-        table.resolve("economy", 1).pick("enter 14.2 14.3").expectTrade(RED, "science", 2).expectResolved();
+        var table = Table.of(3)
+                .holdsState(BLUE, "geneva")
+                .holdsState(GREEN, "geneva")
+                .caravan(RED, 0, space("14.2"));
+        table.resolve("economy", 1)
+                .pick("enter 14.2 14.3")
+                .expectTrade(RED, "science", 2)
+                .expectResolved();
         assertThat(table.s.holdsCityState(RED, table.cityState("geneva"))).isFalse();
     }
 

@@ -22,7 +22,10 @@ class Scenarios069To102Test {
         table.caravan(RED, 0, space("15.7")).barbarian('B', space("15.9")).resolve("currency", 1);
         table.pick("enter 15.7 15.9", "take-state kabul").finish().expectTrade(RED, "masonry", 2);
         assertThat(table.s.barbarian(1)).isEqualTo(NOBODY);
-        var foreign = Table.other(2).caravan(RED, 0, space("15.7")).barbarian('B', space("15.9")).resolve("economy", 1);
+        var foreign = Table.other(2)
+                .caravan(RED, 0, space("15.7"))
+                .barbarian('B', space("15.9"))
+                .resolve("economy", 1);
         foreign.expectNotOffered(RED, "enter 15.7 15.9");
     }
 
@@ -32,11 +35,15 @@ class Scenarios069To102Test {
     void the_way_to_a_city_is_free_of_rivals_and_barbarians() {
         var open = Table.of(2).token(RED, space("11.4")).noBarbarians();
         assertThat(open.resolve("industry", 2).spaces("city")).contains(space("13.2"));
-        var blocked = Table.of(2).token(RED, space("11.4")).token(BLUE, space("13.3")).token(BLUE, space("12.4"));
+        var blocked =
+                Table.of(2).token(RED, space("11.4")).token(BLUE, space("13.3")).token(BLUE, space("12.4"));
         assertThat(blocked.resolve("industry", 2).spaces("city")).doesNotContain(space("13.2"));
         var caravan = Table.of(2).token(RED, space("11.4")).caravan(BLUE, 0, space("13.3"));
         assertThat(caravan.resolve("industry", 2).spaces("city")).contains(space("13.2"));
-        var barbarian = Table.of(2).token(RED, space("11.4")).barbarian('A', space("13.3")).barbarian('D', space("12.4"));
+        var barbarian = Table.of(2)
+                .token(RED, space("11.4"))
+                .barbarian('A', space("13.3"))
+                .barbarian('D', space("12.4"));
         assertThat(barbarian.resolve("industry", 2).spaces("city")).doesNotContain(space("13.2"));
     }
 
@@ -44,7 +51,8 @@ class Scenarios069To102Test {
     @Scenario("S-71")
     @Rule({"DAWN-9.5", "DAWN-9.6"})
     void no_city_beside_a_city() {
-        var table = Table.of(2).token(RED, space("11.3")).token(RED, space("13.2")).resolve("industry", 5);
+        var table =
+                Table.of(2).token(RED, space("11.3")).token(RED, space("13.2")).resolve("industry", 5);
         assertThat(table.spaces("city")).doesNotContain(space("11.3")).contains(space("13.2"));
     }
 
@@ -62,7 +70,11 @@ class Scenarios069To102Test {
     @Scenario("S-73")
     @Rule({"DAWN-11.5", "DAWN-11.4"})
     void what_may_be_counted_through_depends_on_the_card() {
-        var masonry = Table.of(2).noBarbarians().token(RED, space("4.9")).token(BLUE, space("15.0")).clear(space("15.0"));
+        var masonry = Table.of(2)
+                .noBarbarians()
+                .token(RED, space("4.9"))
+                .token(BLUE, space("15.0"))
+                .clear(space("15.0"));
         masonry.token(BLUE, space("15.1")).resolve("military", 3).pick("fight").expectNotOffered(RED, "attack 15.1");
         masonry.expectBlocked(RED, "attack 15.1", DawnSentence.OUT_OF_RANGE);
         for (var card : new String[] {"mass-production", "flight"}) {
@@ -79,9 +91,15 @@ class Scenarios069To102Test {
     @Scenario("S-74")
     @Rule({"DAWN-11.9", "DAWN-5.3", "DAWN-5.4"})
     void the_defender_has_the_last_word() {
-        var table = Table.of(2).token(BLUE, space("11.1")).trade(RED, "military", 1).trade(BLUE, "military", 2);
-        table.fight("military", 5, space("11.1"), 3, 4).pick("spend 1 -").expectAsked(BLUE, DawnSentence.ASK_SPEND_DEFENCE);
-        table.pick("spend 2 -").expectToken(space("11.1"), BLUE).expectTrade(RED, "masonry", 0).expectTrade(BLUE, "masonry", 0);
+        var table =
+                Table.of(2).token(BLUE, space("11.1")).trade(RED, "military", 1).trade(BLUE, "military", 2);
+        table.fight("military", 5, space("11.1"), 3, 4)
+                .pick("spend 1 -")
+                .expectAsked(BLUE, DawnSentence.ASK_SPEND_DEFENCE);
+        table.pick("spend 2 -")
+                .expectToken(space("11.1"), BLUE)
+                .expectTrade(RED, "masonry", 0)
+                .expectTrade(BLUE, "masonry", 0);
     }
 
     @Test
@@ -111,11 +129,17 @@ class Scenarios069To102Test {
     @Scenario("S-77")
     @Rule({"DAWN-20.3", "DAWN-20.11"})
     void maracana_lets_the_economy_go_first() {
-        var table = Table.of(2).owns(RED, "estadio-do-maracana").row(RED, "culture", "science", "economy", "military", "industry");
-        table.turn(RED).pick("economy-first foreign-trade").expectLogged(DawnSentence.RESOLVES, RED, table.focus("foreign-trade"), 3);
+        var table = Table.of(2)
+                .owns(RED, "estadio-do-maracana")
+                .row(RED, "culture", "science", "economy", "military", "industry");
+        table.turn(RED)
+                .pick("economy-first foreign-trade")
+                .expectLogged(DawnSentence.RESOLVES, RED, table.focus("foreign-trade"), 3);
         table.pick("done").expectRow(RED, "economy", "culture", "science", "military", "industry");
-        table.expectNotOffered(RED, "resolve foreign-trade", "pass foreign-trade").pick("resolve early-empire");
-        table.expectLogged(DawnSentence.RESOLVES, RED, table.focus("early-empire"), 2).pick("done");
+        table.expectNotOffered(RED, "resolve foreign-trade", "pass foreign-trade")
+                .pick("resolve early-empire");
+        table.expectLogged(DawnSentence.RESOLVES, RED, table.focus("early-empire"), 2)
+                .pick("done");
         table.expectRow(RED, "culture", "economy", "science", "military", "industry");
     }
 
@@ -123,12 +147,16 @@ class Scenarios069To102Test {
     @Scenario("S-78")
     @Rule({"DAWN-20.3", "DAWN-20.6"})
     void the_venetian_arsenal_repeats_the_last_slot_as_the_first() {
-        var table = Table.of(2).owns(RED, "venetian-arsenal").row(RED, "science", "economy", "military", "industry", "culture");
+        var table = Table.of(2)
+                .owns(RED, "venetian-arsenal")
+                .row(RED, "science", "economy", "military", "industry", "culture");
         table.trade(RED, "culture", 2).turn(RED).pick("resolve early-empire");
-        table.pick("place 11.4 free", "place 11.5 free", "place 11.6 trade", "done").pick("repeat early-empire");
+        table.pick("place 11.4 free", "place 11.5 free", "place 11.6 trade", "done")
+                .pick("repeat early-empire");
         assertThat(table.spaces("place")).containsExactly(space("11.2"));
         table.pick("place 11.2 free").expectRow(RED, "culture", "science", "economy", "military", "industry");
-        table.expectLogged(DawnSentence.RESOLVES, RED, table.focus("early-empire"), 1).expectTrade(RED, "culture", 1);
+        table.expectLogged(DawnSentence.RESOLVES, RED, table.focus("early-empire"), 1)
+                .expectTrade(RED, "culture", 1);
     }
 
     @Test
@@ -149,7 +177,10 @@ class Scenarios069To102Test {
     @Scenario("S-80")
     @Rule({"DAWN-14.8", "DAWN-10.4", "DAWN-9.9", "DAWN-6.3"})
     void an_abandoned_wonder_is_claimed_with_a_token() {
-        var table = Table.of(2).city(RED, space("13.2")).wonderAt("colossus", space("13.3")).resolve("culture", 2);
+        var table = Table.of(2)
+                .city(RED, space("13.2"))
+                .wonderAt("colossus", space("13.3"))
+                .resolve("culture", 2);
         table.pick("place 13.3 free", "done").expectController("colossus", RED);
         table.clear(space("13.2")).resolve("industry", 2).pick("city 13.3").expectController("colossus", RED);
         assertThat(Spaces.isFreeCity(table.s, RED, space("13.3"))).isFalse();
@@ -190,7 +221,9 @@ class Scenarios069To102Test {
             table.trade(RED, card, 3);
         }
         table.run(TradeTokens.receive(RED, 3, TradeTokens.ANY)).expectResolved();
-        table.trade(RED, "industry", 2).run(TradeTokens.receive(RED, 3, TradeTokens.ANY)).expectResolved();
+        table.trade(RED, "industry", 2)
+                .run(TradeTokens.receive(RED, 3, TradeTokens.ANY))
+                .expectResolved();
         table.expectTrade(RED, "industry", 3);
     }
 
@@ -198,11 +231,18 @@ class Scenarios069To102Test {
     @Scenario("S-85")
     @Rule("DAWN-20.5")
     void kumasi_and_mohenjo_daro_make_land_easier() {
-        var kumasi = Table.other(2).city(RED, space("12.2")).holdsState(RED, "kumasi").resolve("culture", 1);
+        var kumasi = Table.other(2)
+                .city(RED, space("12.2"))
+                .holdsState(RED, "kumasi")
+                .resolve("culture", 1);
         assertThat(kumasi.spaces("place")).contains(space("12.3"), space("12.0"));
-        var daro = Table.other(2).city(RED, space("2.6")).holdsState(RED, "mohenjo-daro").resolve("culture", 1);
+        var daro = Table.other(2)
+                .city(RED, space("2.6"))
+                .holdsState(RED, "mohenjo-daro")
+                .resolve("culture", 1);
         assertThat(daro.spaces("place")).contains(space("2.5"), space("2.7")).doesNotContain(space("2.1"));
-        var both = Table.other(2).city(RED, space("6.0")).holdsState(RED, "kumasi").holdsState(RED, "mohenjo-daro");
+        var both =
+                Table.other(2).city(RED, space("6.0")).holdsState(RED, "kumasi").holdsState(RED, "mohenjo-daro");
         assertThat(both.resolve("culture", 1).spaces("place")).contains(space("6.3"), space("6.2"), space("6.6"));
     }
 
@@ -212,7 +252,9 @@ class Scenarios069To102Test {
     void stonehenge_runs_over_the_hills() {
         var table = Table.of(2).owns(RED, "stonehenge").resolve("culture", 2).pick("place 11.3 free");
         table.expectAsked(RED, DawnSentence.ASK_HILLS).expectOptions(RED, "place 13.3 free", "done");
-        table.pick("place 13.3 free").expectOptions(RED, "place 12.4 free", "done").pick("place 12.4 free");
+        table.pick("place 13.3 free")
+                .expectOptions(RED, "place 12.4 free", "done")
+                .pick("place 12.4 free");
         assertThat(table.spaces("place")).contains(space("12.5"));
     }
 
@@ -220,8 +262,13 @@ class Scenarios069To102Test {
     @Scenario({"S-87", "S-102"})
     @Rule({"DAWN-6.8", "DAWN-11.20", "DAWN-6.7"})
     void mass_media_weakens_and_then_takes() {
-        var table = Table.of(2).row(RED, "mass-media").reinforced(BLUE, space("13.2")).holds(RED, BLUE, PlayerCard.EMBASSY);
-        table.resolve("mass-media", 3).pick("place 11.3 free", "place 11.2 free", "done").pick("convert 13.2");
+        var table = Table.of(2)
+                .row(RED, "mass-media")
+                .reinforced(BLUE, space("13.2"))
+                .holds(RED, BLUE, PlayerCard.EMBASSY);
+        table.resolve("mass-media", 3)
+                .pick("place 11.3 free", "place 11.2 free", "done")
+                .pick("convert 13.2");
         table.expectToken(space("13.2"), BLUE);
         assertThat(table.s.isReinforced(space("13.2"))).isFalse();
         table.resolve("mass-media", 3).pick("done", "convert 13.2").expectToken(space("13.2"), RED);
@@ -231,7 +278,11 @@ class Scenarios069To102Test {
     @Test
     @Rule("DAWN-6.7")
     void without_a_near_token_mass_media_reaches_nothing() {
-        var table = Table.of(2).row(RED, "mass-media").token(BLUE, space("13.2")).resolve("mass-media", 1).pick("done");
+        var table = Table.of(2)
+                .row(RED, "mass-media")
+                .token(BLUE, space("13.2"))
+                .resolve("mass-media", 1)
+                .pick("done");
         table.expectResolved();
     }
 
@@ -243,7 +294,9 @@ class Scenarios069To102Test {
         table.reinforced(BLUE, space("16.6")).token(BLUE, space("16.1")).token(BLUE, space("14.9"));
         table.reinforced(RED, space("14.7")).city(RED, space("16.5")).wonderAt("petra", space("16.5"));
         table.resolve("nuclear-power").pick("strike 16.6");
-        table.expectOwner(space("16.1"), NOBODY).expectOwner(space("14.9"), NOBODY).expectToken(space("16.6"), BLUE);
+        table.expectOwner(space("16.1"), NOBODY)
+                .expectOwner(space("14.9"), NOBODY)
+                .expectToken(space("16.6"), BLUE);
         table.expectToken(space("14.7"), RED).expectCity(space("16.5"), RED).expectCity(space("16.0"), BLUE);
         assertThat(table.s.isReinforced(space("16.6"))).isFalse();
         assertThat(table.s.isReinforced(space("14.7"))).isFalse();
@@ -255,9 +308,12 @@ class Scenarios069To102Test {
     @Scenario("S-89")
     @Rule({"DAWN-20.3", "DAWN-20.11"})
     void capitalism_resolves_another_card_as_in_the_first_slot() {
-        var table = Table.of(2).row(RED, "culture", "science", "industry", "capitalism", "flight").turn(RED);
+        var table = Table.of(2)
+                .row(RED, "culture", "science", "industry", "capitalism", "flight")
+                .turn(RED);
         table.pick("resolve capitalism", "done").expectAsked(RED, DawnSentence.ASK_OTHER_CARD);
-        table.expectRow(RED, "capitalism", "culture", "science", "industry", "flight").pick("also flight");
+        table.expectRow(RED, "capitalism", "culture", "science", "industry", "flight")
+                .pick("also flight");
         table.expectLogged(DawnSentence.RESOLVES, RED, table.focus("flight"), 1).pick("fight", "done");
         table.expectRow(RED, "capitalism", "culture", "science", "industry", "flight");
         assertThat(table.s.active()).isEqualTo(BLUE);
@@ -268,7 +324,9 @@ class Scenarios069To102Test {
     @Rule("DAWN-13.1")
     void without_potala_palace_one_card_of_each_rival_is_kept() {
         var table = Table.of(3).noBarbarians().city(RED, space("13.2")).wonderAt("potala-palace", space("13.2"));
-        table.holds(RED, BLUE, PlayerCard.EMBASSY).holds(RED, BLUE, PlayerCard.JOINT_WAR).holds(RED, BLUE, PlayerCard.OPEN_BORDERS);
+        table.holds(RED, BLUE, PlayerCard.EMBASSY)
+                .holds(RED, BLUE, PlayerCard.JOINT_WAR)
+                .holds(RED, BLUE, PlayerCard.OPEN_BORDERS);
         table.holds(RED, 2, PlayerCard.EMBASSY).barbarian('A', space("13.1")).raid('A', 0);
         table.expectAsked(RED, DawnSentence.ASK_KEEP).pick("keep seat2 joint-war");
         assertThat(table.s.held(RED, BLUE)).isEqualTo(1);
@@ -310,7 +368,11 @@ class Scenarios069To102Test {
         assertThat(table.s.barbarian(0)).isEqualTo(space("13.7"));
         var plain = Table.of(2).noBarbarians().owns(BLUE, "petra").token(BLUE, space("13.2"));
         plain.barbarian('A', space("13.1")).raid('A', 0).expectOwner(space("13.2"), NOBODY);
-        var both = Table.of(2).noBarbarians().owns(BLUE, "petra").reinforced(BLUE, space("13.2")).city(BLUE, space("13.7"));
+        var both = Table.of(2)
+                .noBarbarians()
+                .owns(BLUE, "petra")
+                .reinforced(BLUE, space("13.2"))
+                .city(BLUE, space("13.7"));
         both.barbarian('A', space("13.1")).raid('A', 0);
         assertThat(both.s.barbarian(0)).isEqualTo(space("13.1"));
     }
@@ -321,7 +383,9 @@ class Scenarios069To102Test {
     void a_card_that_replaces_itself_is_reset_but_not_resolved() {
         var table = Table.of(2).row(RED, "culture", "economy", "science", "industry", "military");
         table.s.setDial(RED, 8);
-        table.turn(RED).pick("resolve astrology", "learn replaceable-parts astrology").expectDial(RED, 11);
+        table.turn(RED)
+                .pick("resolve astrology", "learn replaceable-parts astrology")
+                .expectDial(RED, 11);
         table.expectRow(RED, "replaceable-parts", "culture", "economy", "industry", "military");
         assertThat(table.s.active()).isEqualTo(BLUE);
     }
@@ -341,7 +405,10 @@ class Scenarios069To102Test {
     @Scenario("S-97")
     @Rule("DAWN-6.7")
     void drama_and_poetry_moves_a_token() {
-        var table = Table.of(2).row(RED, "drama-and-poetry").token(RED, space("11.3")).caravan(BLUE, 0, space("13.3"));
+        var table = Table.of(2)
+                .row(RED, "drama-and-poetry")
+                .token(RED, space("11.3"))
+                .caravan(BLUE, 0, space("13.3"));
         table.resolve("drama-and-poetry", 1);
         assertThat(table.spaces("place")).containsExactly(space("11.2"));
         table.pick("place 11.2 free").expectOffered(RED, "move 11.3 11.4", "move 11.3 13.4");
@@ -366,7 +433,8 @@ class Scenarios069To102Test {
     @Scenario("S-99")
     @Rule("DAWN-20.7")
     void kabul_is_for_sieges() {
-        var table = Table.other(2).holdsState(RED, "kabul").city(BLUE, space("6.0")).token(BLUE, space("6.6"));
+        var table =
+                Table.other(2).holdsState(RED, "kabul").city(BLUE, space("6.0")).token(BLUE, space("6.6"));
         table.s.card = table.focus("masonry");
         table.s.slotValue = 1;
         assertThat(Combat.attack(table.s, RED, space("6.0"))).isEqualTo(4);
@@ -395,6 +463,8 @@ class Scenarios069To102Test {
         table.pick("city-for-caravan 13.8").expectCity(space("13.8"), RED);
         assertThat(table.s.caravan(RED, 0)).isEqualTo(DawnState.ON_CARD);
         var steep = Table.of(2).row(RED, "culture", "science", "economy", "animal-husbandry", "military");
-        steep.caravan(RED, 0, space("4.4")).resolve("animal-husbandry", 4).expectNotOffered(RED, "city-for-caravan 4.4");
+        steep.caravan(RED, 0, space("4.4"))
+                .resolve("animal-husbandry", 4)
+                .expectNotOffered(RED, "city-for-caravan 4.4");
     }
 }

@@ -41,7 +41,10 @@ final class Table extends TestTable<DawnState, Table> {
     }
 
     private Table(Setup setup, TileSet.Introductory map) {
-        super(GAME, ecumene.games.dawn.Setup.deal(GAME.catalog(), Places.layout(setup.players()), setup, Seed.numbered(1, 1), map));
+        super(
+                GAME,
+                ecumene.games.dawn.Setup.deal(
+                        GAME.catalog(), Places.layout(setup.players()), setup, Seed.numbered(1, 1), map));
     }
 
     private static TileSet.Introductory otherMap() {
@@ -60,7 +63,9 @@ final class Table extends TestTable<DawnState, Table> {
             var place = places.stream()
                     .filter(one -> one.side() == side && laying.enoughWater(one) && laying.touchesCore(one))
                     .findFirst()
-                    .or(() -> places.stream().filter(one -> one.side() == side && laying.enoughWater(one)).findFirst())
+                    .or(() -> places.stream()
+                            .filter(one -> one.side() == side && laying.enoughWater(one))
+                            .findFirst())
                     .orElseThrow();
             placements.add(new Placement(tile, side, place.q(), place.r(), place.turn()));
         }
@@ -273,7 +278,9 @@ final class Table extends TestTable<DawnState, Table> {
     private Table assign(int seat, int space) {
         int token = s.cityStateAt(space);
         if (token != DawnState.NONE) {
-            s.setCityStateCard(token, s.cardOf(seat, s.catalog().cityState(s.cityState(token)).type()));
+            s.setCityStateCard(
+                    token,
+                    s.cardOf(seat, s.catalog().cityState(s.cityState(token)).type()));
         }
         return this;
     }

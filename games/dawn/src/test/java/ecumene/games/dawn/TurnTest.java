@@ -48,7 +48,10 @@ class TurnTest {
         var table = Table.of(2).resources(BLUE, "oil", 6).run(new Supplies.Gain(RED));
         table.expectBlocked(RED, "gain oil", DawnSentence.NONE_IN_SUPPLY);
         var none = Table.of(2).resources(BLUE, "oil", 6).resources(BLUE, "marble", 5);
-        none.resources(BLUE, "mercury", 5).resources(BLUE, "diamond", 5).run(new Supplies.Gain(RED)).expectResolved();
+        none.resources(BLUE, "mercury", 5)
+                .resources(BLUE, "diamond", 5)
+                .run(new Supplies.Gain(RED))
+                .expectResolved();
     }
 
     @Test
@@ -69,7 +72,8 @@ class TurnTest {
         table.fight("military", 5, space("13.0"), 6, 1).expectController("oracle", RED);
         assertThat(table.s.naturalWonders(RED)).isEqualTo(1);
         assertThat(table.s.naturalWonders(BLUE)).isZero();
-        assertThat(table.s.wonders(RED, ecumene.games.dawn.cards.FocusType.SCIENCE)).isEqualTo(1);
+        assertThat(table.s.wonders(RED, ecumene.games.dawn.cards.FocusType.SCIENCE))
+                .isEqualTo(1);
     }
 
     @Test
@@ -83,7 +87,10 @@ class TurnTest {
     @Test
     @Rule({"DAWN-16.7", "DAWN-16.8"})
     void a_round_limit_ends_the_game_with_the_ranking() {
-        var table = Table.of(2).victoryCard("technophile").token(BLUE, space("13.2")).noBarbarians();
+        var table = Table.of(2)
+                .victoryCard("technophile")
+                .token(BLUE, space("13.2"))
+                .noBarbarians();
         table.s.roundLimit = 1;
         table.run(EventDial.ADVANCE).expectOver().expectShare(0, 1).expectLogged(DawnSentence.ROUNDS_OVER, 1);
     }
@@ -96,18 +103,26 @@ class TurnTest {
         for (var card : table.s.catalog().victoryCards()) {
             for (var agenda : card.agendas()) {
                 assertThat(kinds).contains(agenda.kind());
-                assertThat(Agendas.isReached(table.s, RED, agenda)).as(agenda.id()).isFalse();
+                assertThat(Agendas.isReached(table.s, RED, agenda))
+                        .as(agenda.id())
+                        .isFalse();
             }
         }
         table.city(RED, space("8.4")).token(RED, space("8.3")).token(RED, space("8.0"));
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.CITIES_ON_MAP, -1)).isEqualTo(2);
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.MATURE_CITIES, -1)).isEqualTo(1);
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.FRIENDLY_SPACES_AT_WATER_OR_EDGE, -1)).isEqualTo(3);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.CITIES_ON_MAP, -1))
+                .isEqualTo(2);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.MATURE_CITIES, -1))
+                .isEqualTo(1);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.FRIENDLY_SPACES_AT_WATER_OR_EDGE, -1))
+                .isEqualTo(3);
         table.token(RED, space("13.0")).city(RED, space("14.3"));
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.NATURAL_WONDERS, -1)).isEqualTo(1);
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.CAPTURED_CITY_STATES, -1)).isEqualTo(1);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.NATURAL_WONDERS, -1))
+                .isEqualTo(1);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.CAPTURED_CITY_STATES, -1))
+                .isEqualTo(1);
         table.s.noteDialFilled(RED);
-        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.TECH_DIAL_REACHED, -1)).isEqualTo(24);
+        assertThat(Agendas.progress(table.s, RED, Agenda.Kind.TECH_DIAL_REACHED, -1))
+                .isEqualTo(24);
     }
 
     @Test
