@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default defineConfig([
-  { ignores: ['node_modules', 'target', 'dist'] },
+  { ignores: ['node_modules', 'target', 'dist', 'src/generated'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

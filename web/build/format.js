@@ -9,7 +9,7 @@ for (const [plugin, settings] of Object.entries(config.plugins))
   context.addPlugin(readFileSync(`node_modules/${plugin}/plugin.wasm`), settings);
 
 const check = process.argv.includes('--check');
-const isSource = (path) => /\.(ts|js|svelte|css|html)$/.test(path) && !/(^|\/)(node_modules|target|dist)\//.test(path);
+const isSource = (path) => /\.(ts|js|svelte|css|html)$/.test(path) && !/(^|\/)(node_modules|target|dist|generated)\//.test(path);
 const off = [];
 for (const filePath of readdirSync('.', { recursive: true }).filter(isSource)) {
   const fileText = readFileSync(filePath, 'utf8');

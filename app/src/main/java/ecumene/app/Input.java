@@ -48,7 +48,8 @@ sealed interface Input {
         var words = text.split("\\s+", 2);
         var rest = words.length == 2 ? words[1].strip() : "";
         if (NUMBERS.matcher(text).matches()) {
-            return new Pick(Stream.of(text.split("[\\s,]+")).map(Integer::valueOf).toList());
+            return new Pick(
+                    Stream.of(text.split("[\\s,]+")).map(Integer::valueOf).toList());
         }
         if (text.startsWith("?")) {
             return question(text.substring(1).strip());

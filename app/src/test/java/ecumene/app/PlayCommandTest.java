@@ -44,6 +44,14 @@ class PlayCommandTest {
         assertThat(typed.out()).contains("type one number", "There is no option 77");
     }
 
+    /** Where several numbers are not wanted, the single one behind them is taken. */
+    @Test
+    void a_set_is_picked_with_several_numbers_at_once_and_says_how_many_it_wants() {
+        var typed = Typed.with(Typed.times("2 1\n1", 3_000), "play", "pyramid", "--bots", "greedy", "--seed", "5");
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.out()).contains("several numbers at once", "Picked already: ", " wins.");
+    }
+
     @Test
     void an_option_says_what_its_card_gives_and_what_it_costs() {
         var typed = Typed.with("1\n1\n2\n1\nquit\n", "play", "pyramid", "--seed", "5");
