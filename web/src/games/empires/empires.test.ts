@@ -370,3 +370,8 @@ describe('room', () => {
     expect(spread(16, 800, 240, 94, 18)).toBeGreaterThanOrEqual(60);
   });
 });
+
+test('the plate of a player says how much there is of each token', () => {
+  const plates = game.statusOf(frame({}, null, [], { tokens: { material: 3, population: 5, progress: 7 } }), 0);
+  expect(plates.map((plate) => plate.value)).toEqual([3, 5, 7]);
+});

@@ -5,15 +5,15 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Glance from './Glance.svelte';
 import Note from './Note.svelte';
-import { TOKENS, type Print } from './data';
+import { TOKENS, type Facts, type Print } from './data';
 import { signIcon, tokenIcon } from './icons';
 import { pieceOf } from './questions';
 import { p } from './texts';
 
 /** The numbers of a player's plate. */
 function statusOf(frame: Frame, seat: number): Plate[] {
-  const { facts } = frame.view;
-  return TOKENS.map((token) => ({ label: p(token), value: Number(facts[`seat.${seat + 1}.${token}`] ?? 0), icon: tokenIcon[token] }));
+  const tokens = (frame.view.facts as unknown as Facts).players[seat]?.tokens;
+  return TOKENS.map((token) => ({ label: p(token), value: tokens?.[token] ?? 0, icon: tokenIcon[token] }));
 }
 
 /** Where on a phone an option is shown; "" when the sheet or the line above every part shows it. */
