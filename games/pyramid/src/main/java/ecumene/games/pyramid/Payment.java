@@ -128,24 +128,15 @@ record Payment(long cost, int extra) {
         return false;
     }
 
-    /** Whether cards other than these make an accepted offer: cards of one type are not the same. */
-    boolean hasOther(long proposed, long cards, long temporary) {
+    /** Of these cards all those of the types that are in some accepted offer. */
+    long usable(long cards, long temporary) {
+        long usable = Amounts.NONE;
         for (int type = FOOD; type <= SPACE; type++) {
-            int count = Amounts.get(proposed, type);
-            if (count > 0 && count < Amounts.get(cards, type)) {
-                return true;
+            long one = Amounts.of(type, 1);
+            if (Amounts.get(cards, type) > 0 && completes(one, cards - one, Amounts.NONE, temporary)) {
+                usable += Amounts.of(type, Amounts.get(cards, type));
             }
         }
-        for (int type = FOOD; type <= SPACE; type++) {
-            if (Amounts.get(cards, type) > Amounts.get(proposed, type)) {
-                long one = Amounts.of(type, 1);
-                if (completes(one, cards - one, NO_TEMPORARY, temporary)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return usable;
     }
-
-    private static final long NO_TEMPORARY = Amounts.NONE;
 }

@@ -206,18 +206,36 @@ public final class Purchase {
                 out.add(PyramidVerb.PAY);
                 // whoever searches pays as proposed
                 out.unlikely();
-                if (!hasOther(s)) {
-                    return;
-                }
+                offerAll(s, out);
+            } else {
+                SetQuestion.super.options(s, out);
             }
-            SetQuestion.super.options(s, out);
         }
 
-        private boolean hasOther(PyramidState s) {
+        /** The same as the set question lists, but once for each type: a purchase is weighed very often, and mostly paid as proposed. */
+        private void offerAll(PyramidState s, Options out) {
             var payment = payment(s, piece, extra);
             long cards = cards(s, seat);
             long temporary = temporary(s, seat);
-            return payment.hasOther(Proposal.of(payment, cards, temporary), cards, temporary);
+            long usable = payment.usable(cards, temporary);
+            // if all that is in some offer makes an offer together with all temporary resources, there is no other
+            if (payment.accepts(usable, temporary)) {
+                return;
+            }
+            var zones = s.zones();
+            for (int p = zones.first(Places.resources(seat)); p != Zones.NONE; p = zones.after(p)) {
+                if (Amounts.get(usable, s.card(p).resource().ordinal()) > 0) {
+                    out.add(PyramidVerb.SPEND, p);
+                } else if (out.explaining()) {
+                    out.block(new Move(PyramidVerb.SPEND, p, 0), Said.of(PyramidSentence.NEEDLESS));
+                }
+            }
+            for (int type = 0; type < Resource.TYPES; type++) {
+                long one = Amounts.of(type, 1);
+                if (s.temporary(type) > 0 && payment.completes(Amounts.NONE, cards, one, temporary - one)) {
+                    out.add(PyramidVerb.OFFER, type);
+                }
+            }
         }
 
         @Override
