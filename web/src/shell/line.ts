@@ -1,7 +1,15 @@
+import { applied, type Delta } from './delta';
 import { session } from './session.svelte';
 
 /** The server's word for: the rights you came with have ended. */
 const RIGHTS_ENDED = 4401;
+
+/** A state that is told by what has changed since the one before. */
+interface Change {
+  type: 'change';
+  change: Delta;
+}
+type Told<M> = M | Change;
 
 /** A socket that comes back by itself, sooner at first and then ever more seldom. */
 export class Line<M extends { type: string }> {
@@ -10,6 +18,8 @@ export class Line<M extends { type: string }> {
   private beat: ReturnType<typeof setInterval> | undefined;
   private tries = 0;
   private heard = 0;
+  /** What was last told of the state of things; what has changed since is told of this. */
+  private state: unknown = null;
   private ended = false;
 
   constructor(
@@ -48,6 +58,7 @@ export class Line<M extends { type: string }> {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.state = null;
     socket.onopen = () => {
       this.heard = Date.now();
       this.beat = setInterval(() => this.check(), 20_000);
@@ -56,7 +67,7 @@ export class Line<M extends { type: string }> {
     socket.onmessage = (event) => {
       this.heard = Date.now();
       this.tries = 0;
-      const message = JSON.parse(event.data as string) as M & { retry?: number };
+      const message = this.whole(JSON.parse(event.data as string) as Told<M>);
       if (message.type === 'bye') this.again(message.retry ?? 1000);
       else if (message.type !== 'pong') this.on.message(message);
     };
@@ -68,6 +79,12 @@ export class Line<M extends { type: string }> {
         event.code === RIGHTS_ENDED ? () => this.anew() : undefined,
       );
     };
+  }
+
+  private whole(told: Told<M>): M & { retry?: number } {
+    const message = told.type === 'change' ? (applied(this.state, (told as Change).change) as M) : (told as M);
+    if (message.type === 'state') this.state = message;
+    return message;
   }
 
   /** Logged out, perhaps in another tab: first find out who I am now. */

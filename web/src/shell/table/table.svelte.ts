@@ -202,7 +202,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: lang() });
+    const query = new URLSearchParams({ lang: lang(), changes: '1' });
     if (this.seq !== null) query.set('since', String(this.seq));
     if (this.invite) query.set('invite', this.invite);
     return `/api/tables/${this.id}/live?${query}`;

@@ -4,6 +4,7 @@ import ecumene.app.attack.Attack;
 import ecumene.app.attack.Attack.Figure;
 import ecumene.server.client.ApiClient;
 import ecumene.server.client.Load;
+import ecumene.server.client.Load.Talk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -51,6 +52,9 @@ final class LoadCommand implements Callable<Integer> {
 
     @Option(names = "--game", paramLabel = "${bundle:label.game}", defaultValue = "pyramid")
     private String game;
+
+    @Option(names = "--whole")
+    private boolean whole;
 
     @Option(names = "--database", paramLabel = "${bundle:label.url}")
     private Optional<String> database = Optional.empty();
@@ -143,7 +147,7 @@ final class LoadCommand implements Callable<Integer> {
             rest(http, server.address());
             shell.say("load.running", tables, one, minutes);
             var pause = Duration.ofNanos((long) (tables / rate * 1e9));
-            var result = new Load(server.address(), one, pause, server::processor)
+            var result = new Load(server.address(), one, pause, whole ? Talk.WHOLE : Talk.CHANGES, server::processor)
                     .run(tables, WARM_UP, Duration.ofMillis((long) (minutes * 60_000)));
             return show(start, result, server.memory());
         } finally {

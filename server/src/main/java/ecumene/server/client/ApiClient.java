@@ -2,7 +2,9 @@ package ecumene.server.client;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import ecumene.server.wire.Delta;
 import ecumene.server.wire.Wire;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -164,13 +166,17 @@ public final class ApiClient {
 
     /** Watches a table. The listener gets every message, one at a time. */
     public WebSocket watch(String table, Consumer<JsonNode> listener) {
-        return hear(table, heard -> listener.accept(heard.message()));
+        return watch(table, "", heard -> listener.accept(heard.message()));
     }
 
-    /** The same, with what a message weighs. */
-    public WebSocket hear(String table, Consumer<Heard> listener) {
-        var address =
-                URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/live");
+    /**
+     * The same, with what the messages weigh.
+     *
+     * @param query such as {@code ?changes=1}: then what has changed is put together here, so that the listener gets all the same
+     */
+    public WebSocket watch(String table, String query, Consumer<Heard> listener) {
+        var address = URI.create(server.toString().replaceFirst("^http", "ws"))
+                .resolve("/api/tables/" + table + "/live" + query);
         var socket = http.newWebSocketBuilder().connectTimeout(PATIENCE);
         if (!cookies.isEmpty()) {
             socket.header("Cookie", cookie());
@@ -186,9 +192,18 @@ public final class ApiClient {
     private static final class Whole implements WebSocket.Listener {
         private final Consumer<Heard> listener;
         private final StringBuilder text = new StringBuilder();
+        private JsonNode state = MissingNode.getInstance();
 
         Whole(Consumer<Heard> listener) {
             this.listener = listener;
+        }
+
+        /** What has changed is of no use without what it has changed from: the state before. */
+        private JsonNode whole(JsonNode message) {
+            var type = message.path("type").asText();
+            var now = type.equals("change") ? Delta.applied(state, message.get("change")) : message;
+            state = now.path("type").asText().equals("state") ? now : state;
+            return now;
         }
 
         @Override
@@ -198,7 +213,7 @@ public final class ApiClient {
                 var message = text.toString();
                 text.setLength(0);
                 try {
-                    listener.accept(new Heard(Wire.JSON.readTree(message), message.length()));
+                    listener.accept(new Heard(whole(Wire.JSON.readTree(message)), message.length()));
                 } catch (JsonProcessingException e) {
                     throw new UncheckedIOException(e);
                 }

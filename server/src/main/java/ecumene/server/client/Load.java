@@ -28,6 +28,16 @@ public final class Load {
     /** How many tables are opened at once: a load, not a stampede. */
     private static final int DOORS = 16;
 
+    /** How the clients are told of a table: by what has changed, or everything each time. */
+    public enum Talk {
+        CHANGES,
+        WHOLE;
+
+        private String query() {
+            return this == CHANGES ? "?changes=1" : "";
+        }
+    }
+
     /**
      * What was seen.
      *
@@ -69,6 +79,7 @@ public final class Load {
     private final URI server;
     private final String game;
     private final Duration pause;
+    private final Talk talk;
     private final Supplier<Optional<Duration>> processor;
     private final Queue<Integer> sizes = new ConcurrentLinkedQueue<>();
     private final BlockingQueue<Long> latencies = new LinkedBlockingQueue<>();
@@ -81,10 +92,11 @@ public final class Load {
      * @param pause between two moves at one table
      * @param processor how long the server's processors have worked so far
      */
-    public Load(URI server, String game, Duration pause, Supplier<Optional<Duration>> processor) {
+    public Load(URI server, String game, Duration pause, Talk talk, Supplier<Optional<Duration>> processor) {
         this.server = server;
         this.game = game;
         this.pause = pause;
+        this.talk = talk;
         this.processor = processor;
     }
 
@@ -171,7 +183,7 @@ public final class Load {
             people.get(0).send(table, ApiClient.command("start"));
             for (int i = 0; i < 2; i++) {
                 seen.get(i).clear();
-                sockets.add(people.get(i).hear(table, seen.get(i)::add));
+                sockets.add(people.get(i).watch(table, talk.query(), seen.get(i)::add));
                 awaitMoves(i, 0);
             }
         }

@@ -16,6 +16,16 @@ import org.jspecify.annotations.Nullable;
 
 /** One client at one table: what happens there goes out, commands come in. */
 final class TableSocket {
+    /** How a client wants to be told of the table. */
+    enum Talk {
+        WHOLE,
+        CHANGES;
+
+        static Talk of(String asked) {
+            return asked.equals("1") ? CHANGES : WHOLE;
+        }
+    }
+
     private final Tables tables;
     private final Callers callers;
     private final Errors errors;
@@ -23,10 +33,14 @@ final class TableSocket {
     private final Purses purses;
     private final String table;
     private final Line line;
+    private final boolean changes;
+    /** What was last told of the table, whole. Only the watcher's thread uses it. */
+    private String told = "";
+
     private volatile Lang lang;
     private volatile Tables.@Nullable Watch watch;
 
-    TableSocket(Tables tables, Callers callers, Errors errors, Limits limits, Purses purses, String table, Line line) {
+    TableSocket(Tables tables, Callers callers, Errors errors, Limits limits, Purses purses, String table, Line line, Talk talk) {
         this.tables = tables;
         this.callers = callers;
         this.errors = errors;
@@ -34,6 +48,7 @@ final class TableSocket {
         this.purses = purses;
         this.table = table;
         this.line = line;
+        this.changes = talk == Talk.CHANGES;
         this.lang = line.caller().lang();
     }
 
@@ -59,8 +74,18 @@ final class TableSocket {
         if (letter.message() instanceof Wire.Bye bye) {
             line.bye(bye.retry());
         } else {
-            line.sendText(letter.text());
+            line.sendText(text(letter));
         }
+    }
+
+    /** To whoever asked for it only what has changed, but everything when there is nothing that it could have changed from. */
+    private String text(Letter letter) {
+        if (!changes || !(letter.message() instanceof Wire.StateMessage state)) {
+            return letter.text();
+        }
+        var before = told;
+        told = letter.text();
+        return state.reset() || before.isEmpty() ? told : letter.since(before);
     }
 
     private static Optional<Long> number(String since) {

@@ -296,7 +296,15 @@ public final class Web implements AutoCloseable {
             Caller caller = java.util.Objects.requireNonNull(connection.attribute(CALLER));
             connection.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             var line = new Line(connection.session, caller);
-            var client = new TableSocket(tables, callers, errors, limits, purses, connection.pathParam("id"), line);
+            var client = new TableSocket(
+                    tables,
+                    callers,
+                    errors,
+                    limits,
+                    purses,
+                    connection.pathParam("id"),
+                    line,
+                    TableSocket.Talk.of(query(connection.queryParam("changes"))));
             connection.attribute(SOCKET, client);
             lines.add(line);
             client.open(query(connection.queryParam("invite")), query(connection.queryParam("since")));

@@ -9,6 +9,7 @@ import ecumene.engine.Noun;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.View;
+import ecumene.server.wire.Delta;
 import ecumene.server.wire.Wire;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

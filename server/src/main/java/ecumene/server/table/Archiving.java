@@ -1,7 +1,6 @@
 package ecumene.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import ecumene.engine.Game;
 import ecumene.engine.Lang;
 import ecumene.engine.Move;
@@ -14,6 +13,7 @@ import ecumene.server.table.Archive.Entry;
 import ecumene.server.table.Archive.Line;
 import ecumene.server.table.Archive.Step;
 import ecumene.server.table.Archive.Texts;
+import ecumene.server.wire.Delta;
 import ecumene.server.wire.Scribe;
 import ecumene.server.wire.Wire;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class Archiving<S extends State<S>> {
     private final List<Step> steps = new ArrayList<>();
     private final List<List<Integer>> scores = new ArrayList<>();
     private final List<List<JsonNode>> views = new ArrayList<>();
-    private final List<JsonNode> before = new ArrayList<>();
+    private final List<String> before = new ArrayList<>();
 
     Archiving(Game<S> game, int players) {
         this.game = game;
@@ -40,7 +40,7 @@ final class Archiving<S extends State<S>> {
         this.en = new Scribe<>(game, Lang.EN, seat -> "");
         this.ru = new Scribe<>(game, Lang.RU, seat -> "");
         for (int viewer = 0; viewer < viewers; viewer++) {
-            before.add(MissingNode.getInstance());
+            before.add("");
         }
     }
 
@@ -62,8 +62,8 @@ final class Archiving<S extends State<S>> {
         scores.add(en.scores(state));
         var changes = new ArrayList<JsonNode>();
         for (int viewer = 0; viewer < viewers; viewer++) {
-            JsonNode now = Wire.JSON.valueToTree(View.of(game, state, viewer));
-            changes.add(Delta.between(before.get(viewer), now));
+            var now = Wire.text(View.of(game, state, viewer));
+            changes.add(Wire.tree(Delta.between(before.get(viewer), now)));
             before.set(viewer, now);
         }
         views.add(changes);

@@ -9,6 +9,9 @@ public final class Letter {
     private Optional<Supplier<Wire.Message>> maker;
     private Optional<Wire.Message> message = Optional.empty();
     private Optional<String> text = Optional.empty();
+    private Optional<Change> change = Optional.empty();
+
+    private record Change(String before, String text) {}
 
     /** @param maker is asked once */
     public Letter(Supplier<Wire.Message> maker) {
@@ -33,6 +36,15 @@ public final class Letter {
             text = Optional.of(Wire.text(message()));
         }
         return text.get();
+    }
+
+    /** As it is sent to those who got this before. They can do without what has not changed; a short message is sent as it is. */
+    public synchronized String since(String before) {
+        if (change.isEmpty() || !change.get().before().equals(before)) {
+            var written = "{\"type\":\"change\",\"change\":" + Delta.between(before, text()) + "}";
+            change = Optional.of(new Change(before, written.length() < text().length() ? written : text()));
+        }
+        return change.get().text();
     }
 
     /** For readers who do not care how it is written. */

@@ -33,6 +33,15 @@ public final class Wire {
         }
     }
 
+    /** Reads what {@link #text} or its like has written. */
+    public static JsonNode tree(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot be read", e);
+        }
+    }
+
     /** A piece of a sentence: words alone are written as a plain text. */
     public record Part(String noun, String id, String text) {
         @JsonValue
