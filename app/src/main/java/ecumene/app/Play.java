@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One game in the terminal. Bots answer when they are asked; the person is shown what happened, the table, the question
@@ -28,6 +29,9 @@ final class Play<S extends State<S>> {
     private final Players players;
     private final Advice<S> advice;
     private final List<Bot> bots = new ArrayList<>();
+    /** By seat, from the first bot on: what it has thought of its turn serves it as long as it goes on with it. */
+    private List<Sight<S>> sights;
+
     private GameRecord record;
     private S state;
     /** How much of the log the person has read. */
@@ -42,10 +46,17 @@ final class Play<S extends State<S>> {
         this.players = new Players(shell, game, record.seats());
         this.advice = new Advice<>(shell, game, players);
         this.state = Playback.verify(game, record);
+        this.sights = sights();
         int cores = Runtime.getRuntime().availableProcessors();
         for (int n = 0; n < specs.size(); n++) {
             bots.add(specs.get(n).create(record.seed().stream("BOT", n).nextLong(), cores));
         }
+    }
+
+    private List<Sight<S>> sights() {
+        return IntStream.range(1, record.setup().players())
+                .mapToObj(seat -> new Sight<>(game, state, seat))
+                .toList();
     }
 
     int run() {
@@ -76,7 +87,7 @@ final class Play<S extends State<S>> {
     private void answer() {
         int seat = state.seatToAnswer();
         try (var _ = Progress.endless(shell.terminal(), players.name(seat))) {
-            pick(seat, bots.get(seat - 1).choose(new Sight<>(game, state, seat)));
+            pick(seat, bots.get(seat - 1).choose(sights.get(seat - 1)));
         }
         tableIsFresh = false;
         news();
@@ -247,6 +258,7 @@ final class Play<S extends State<S>> {
             return false;
         }
         state = Playback.at(game, record, target);
+        sights = sights();
         record = GameRecord.of(
                 game,
                 record.setup(),

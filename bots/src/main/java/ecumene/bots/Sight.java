@@ -11,13 +11,18 @@ import ecumene.engine.State;
  */
 public final class Sight<S extends State<S>> {
     private final Game<S> game;
-    private final S real;
+    private S real;
     private final int seat;
 
     public Sight(Game<S> game, S real, int seat) {
         this.game = game;
         this.real = real;
         this.seat = seat;
+    }
+
+    /** The table has gone on in another copy. A bot that has thought ahead goes on from there, if nobody else has moved since. */
+    public void look(S now) {
+        real = now;
     }
 
     public Game<S> game() {

@@ -174,6 +174,8 @@ final class Tree<S extends State<S>> {
         private final Verb verb;
         private final int a;
         private final int b;
+        private final int c;
+        private final int d;
         private final double impression;
         private int option;
         private int possible = 1;
@@ -186,16 +188,22 @@ final class Tree<S extends State<S>> {
             this.verb = options.verb(option);
             this.a = options.a(option);
             this.b = options.b(option);
+            this.c = options.c(option);
+            this.d = options.d(option);
             this.option = option;
             this.impression = impression;
         }
 
         boolean is(Options options, int option) {
-            return a == options.a(option) && b == options.b(option) && verb.equals(options.verb(option));
+            return a == options.a(option)
+                    && b == options.b(option)
+                    && c == options.c(option)
+                    && d == options.d(option)
+                    && verb.equals(options.verb(option));
         }
 
         boolean is(Move move) {
-            return a == move.a() && b == move.b() && verb.equals(move.verb());
+            return a == move.a() && b == move.b() && c == move.c() && d == move.d() && verb.equals(move.verb());
         }
 
         double promise() {

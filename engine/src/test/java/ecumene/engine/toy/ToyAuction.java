@@ -38,6 +38,12 @@ public final class ToyAuction {
             }
         }
 
+        /** Nobody bids who is not there. */
+        @Override
+        public Optional<Move> byDefault(ToyState s) {
+            return Optional.of(new Move(ToyVerb.BID, 0, 0));
+        }
+
         @Override
         public void pick(ToyState s, Move move) {
             s.bids[seat] = move.a();

@@ -30,6 +30,8 @@ sealed interface CommandForm {
                     Map.entry("start", Command.Start.class),
                     Map.entry("close", Command.Close.class),
                     Map.entry("pick", Command.Pick.class),
+                    Map.entry("always", Command.Always.class),
+                    Map.entry("ask", Command.Ask.class),
                     Map.entry("undo", Command.Undo.class),
                     Map.entry("end", Command.ProposeEnd.class),
                     Map.entry("continue", Command.Continue.class),
@@ -101,6 +103,8 @@ sealed interface CommandForm {
                 }
                 pick.keys().forEach(key -> shorter("keys", key, LONGEST_KEY));
             }
+            case Command.Always always -> shorter("key", always.key(), LONGEST_KEY);
+            case Command.Ask ask -> shorter("kind", ask.kind(), LONGEST_KEY);
             case Command.Say say -> {
                 if (say.text().isBlank()) {
                     throw new Refusal(Code.MALFORMED, "field.missing", "text");

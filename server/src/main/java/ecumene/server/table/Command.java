@@ -18,6 +18,12 @@ public sealed interface Command {
 
     record Pick(long at, List<String> keys) implements Command {}
 
+    /** To answer so whenever a question of this kind comes, from the one asked then on. */
+    record Always(long at, String key) implements Command {}
+
+    /** To be asked again what was always answered. */
+    record Ask(String kind) implements Command {}
+
     record Undo(int moves) implements Command {}
 
     record ProposeEnd() implements Command {}

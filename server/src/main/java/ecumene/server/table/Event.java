@@ -25,6 +25,8 @@ sealed interface Event {
             Map.entry("stopped", Stopped.class),
             Map.entry("continued", Continued.class),
             Map.entry("picked", Picked.class),
+            Map.entry("always", Always.class),
+            Map.entry("asked", Asked.class),
             Map.entry("undone", Undone.class),
             Map.entry("offered", Offered.class),
             Map.entry("answered", Answered.class),
@@ -129,6 +131,20 @@ sealed interface Event {
 
     /** All agreed to go on under these rules from after so many moves; those that came later are gone. */
     record Continued(int moves, String rules, String mark) implements Event {}
+
+    /**
+     * A seat answers so whenever it is asked a question of this kind.
+     *
+     * @param prompt the key of what was asked
+     */
+    record Always(int seat, String kind, String prompt, String key) implements Event {}
+
+    /**
+     * From here on it is asked again.
+     *
+     * @param why one word, see {@link Standing}
+     */
+    record Asked(int seat, String kind, String why) implements Event {}
 
     /** @param fair whether nobody learned anything by it, or all seats are of persons and agreed; otherwise the game is not rated any more */
     record Undone(int moves, int seat, boolean fair) implements Event {}

@@ -1,7 +1,6 @@
 package ecumene.server.table;
 
 import ecumene.bots.Bot;
-import ecumene.bots.Sight;
 import ecumene.engine.Attempt;
 import ecumene.engine.Game;
 import ecumene.engine.GameRecord;
@@ -22,7 +21,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -231,14 +230,18 @@ final class LiveGame<S extends State<S>> implements Shown {
         return next;
     }
 
-    /** A bot's decision, to be made elsewhere: it looks at a copy. Gives the key of its pick. */
-    Callable<String> decision(int seat, Bot bot) {
-        S copy = state.copy();
-        return () -> {
-            int chosen = bot.choose(new Sight<>(game, copy, seat));
-            int option = Objects.checkIndex(chosen, copy.options(seat).size());
-            return copy.options(seat).move(option).key(game);
-        };
+    /** What a bot decides, to be worked out elsewhere, on a copy. */
+    Callable<String> decision(Mind<?> mind) {
+        return mind.decision(state.copy());
+    }
+
+    Mind<S> mind(int seat, String level, Bot bot) {
+        return new Mind<>(game, state, line, seat, level, bot);
+    }
+
+    /** Whether it has thought of this game, for this seat. */
+    boolean goesOn(Mind<?> mind, int seat, String level) {
+        return mind.isOf(seat, level, line);
     }
 
     // --- looking ---
@@ -269,6 +272,28 @@ final class LiveGame<S extends State<S>> implements Shown {
 
     boolean asks(int seat) {
         return (state.waiting() & 1 << seat) != 0;
+    }
+
+    /**
+     * What a seat is asked.
+     *
+     * @param prompt the key of its text
+     */
+    record Asked(String kind, String prompt) {}
+
+    Asked questionOf(int seat) {
+        var question = state.question(seat);
+        return new Asked(
+                question.kind(state), question.prompt(state).sentence().key());
+    }
+
+    boolean offers(int seat, String key) {
+        return find(game, state, seat, key) >= 0;
+    }
+
+    /** The key that is picked for a seat whose clock runs out; without one a bot plays on. */
+    Optional<String> byDefault(int seat) {
+        return state.question(seat).byDefault(state).map(move -> move.key(game));
     }
 
     /** The event since which a seat is asked what it is asked now; 0 when it is not. */

@@ -53,6 +53,8 @@ final class Referee {
             }
             case Command.Close() -> close(table, by);
             case Command.Pick _ -> throw new IllegalArgumentException("a pick is played");
+            case Command.Always(long at, var key) -> always(table, by, at, key);
+            case Command.Ask(var kind) -> askAgain(table, by, kind);
             case Command.Undo(int moves) -> undo(table, by, moves);
             case Command.ProposeEnd() -> propose(table, by, Offered.END);
             case Command.Continue() -> goOn(table, by);
@@ -205,6 +207,15 @@ final class Referee {
     // --- playing ---
 
     private static Decision pick(Table table, Person by, long at, List<String> keys) {
+        int seat = asked(table, by, at);
+        if (keys.isEmpty()) {
+            throw new Refusal(Code.MALFORMED, "table.no-keys");
+        }
+        return picked(table, seat, keys, "");
+    }
+
+    /** The seat of somebody who is asked since then. */
+    private static int asked(Table table, Person by, long at) {
         int seat = playing(table, by);
         requireGoing(table);
         if (!table.game().asks(seat)) {
@@ -213,10 +224,54 @@ final class Referee {
         if (table.game().askedSince(seat) != at) {
             throw new Refusal(Code.OUTDATED, "outdated");
         }
-        if (keys.isEmpty()) {
-            throw new Refusal(Code.MALFORMED, "table.no-keys");
+        return seat;
+    }
+
+    private static List<Event> always(Table table, Person by, long at, String key) {
+        int seat = asked(table, by, at);
+        var question = table.game().questionOf(seat);
+        if (!table.game().offers(seat, key)) {
+            throw Refusal.illegal(Optional.empty());
         }
-        return picked(table, seat, keys, "");
+        return List.of(new Event.Always(seat, question.kind(), question.prompt(), key));
+    }
+
+    private static List<Event> askAgain(Table table, Person by, String kind) {
+        int seat = seated(table, by);
+        if (table.standing(seat).stream().noneMatch(one -> one.kind().equals(kind))) {
+            throw new Refusal(Code.NOT_NOW, "table.no-standing");
+        }
+        return List.of(new Event.Asked(seat, kind, Standing.WISH));
+    }
+
+    /** The next answer that stands, or why it does not stand any more. */
+    static Decision standing(Table table) {
+        return table.toAnswer().map(one -> standing(table, one)).orElse(Decision.NOTHING);
+    }
+
+    private static Decision standing(Table table, Standing one) {
+        int seat = one.seat();
+        if (!table.game().questionOf(seat).prompt().equals(one.prompt())) {
+            return Decision.of(new Event.Asked(seat, one.kind(), Standing.OTHER_QUESTION));
+        }
+        return table.game().offers(seat, one.key())
+                ? picked(table, seat, List.of(one.key()), "")
+                : Decision.of(new Event.Asked(seat, one.kind(), Standing.NOT_OFFERED));
+    }
+
+    /** Where the question itself says what an absent player answers, that is answered; otherwise a bot plays on. */
+    static Decision timeOut(Table table, long now) {
+        var expired = table.expired(now);
+        var flagged = expired.stream()
+                .filter(seat -> table.game().byDefault(seat).isEmpty())
+                .<Event>map(Event.Flagged::new)
+                .toList();
+        return flagged.isEmpty() && !expired.isEmpty()
+                ? table.game()
+                        .byDefault(expired.getFirst())
+                        .map(key -> picked(table, expired.getFirst(), List.of(key), ""))
+                        .orElse(Decision.NOTHING)
+                : Decision.of(flagged);
     }
 
     /** Those of the picks that stand: further keys are not looked at once one has shown something. Also for bots. */

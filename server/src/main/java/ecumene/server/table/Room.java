@@ -301,7 +301,20 @@ public final class Room implements Tables {
      */
     Done write(Slot slot, String command, Function<Table, Decision> decide) {
         renew(slot);
-        return carriedOut(slot, command, decide);
+        var done = carriedOut(slot, command, decide);
+        stand(slot);
+        return done;
+    }
+
+    /** What is always answered is picked at once. What has been written before stands, whether that succeeds or not. */
+    private void stand(Slot slot) {
+        try {
+            for (int i = 0; i < ATTEMPTS && slot.table().toAnswer().isPresent(); i++) {
+                var _ = carriedOut(slot, "", Referee::standing);
+            }
+        } catch (Refusal later) {
+            LOG.debug("table {}: an answer that stands waits", slot.id, later);
+        }
     }
 
     /** Writes down once that the game goes on, or stands still, under the rules of today. */
@@ -309,6 +322,7 @@ public final class Room implements Tables {
         if (!slot.table().news().isEmpty()) {
             var _ = carriedOut(slot, "", now -> Decision.of(now.news()));
         }
+        stand(slot);
     }
 
     private Done carriedOut(Slot slot, String command, Function<Table, Decision> decide) {

@@ -69,6 +69,8 @@ final class Runner {
     private final Lane answers;
     /** What is being thought of, by table. */
     private final Map<String, Future<String>> thinking = new ConcurrentHashMap<>();
+    /** Who thought last at a table, as long as they are asked again. */
+    private final Map<String, Mind<?>> minds = new ConcurrentHashMap<>();
     /** How often each table that is being run was found due. */
     private final ConcurrentHashMap<String, Integer> busy = new ConcurrentHashMap<>();
 
@@ -157,9 +159,13 @@ final class Runner {
 
     /** A table has changed, or somebody has come. */
     void consider(Table table) {
+        int bot = table.botToAnswer();
+        minds.computeIfPresent(
+                table.id,
+                (id, kept) -> bot >= 0 && table.game().goesOn(kept, bot, table.chair(bot).bot()) ? kept : null);
         if (table.status() == Table.Status.OVER) {
             ours.remove(table.id);
-        } else if (table.botToAnswer() >= 0) {
+        } else if (bot >= 0) {
             found(table.id);
         }
     }
@@ -236,6 +242,7 @@ final class Runner {
 
     private void rest(String table, Rest rest) {
         ours.remove(table);
+        minds.remove(table);
         store.rest(table, node, rest.seq, rest.due);
         metrics.rested();
     }
@@ -293,7 +300,13 @@ final class Runner {
 
     private Callable<String> decision(Table table, int seat, String level) {
         try {
-            return table.game().decision(seat, bots.create(level, Ids.seed()));
+            var game = table.game();
+            var mind = minds.compute(
+                    table.id,
+                    (id, kept) -> kept != null && game.goesOn(kept, seat, level)
+                            ? kept
+                            : game.mind(seat, level, bots.create(level, Ids.seed())));
+            return game.decision(mind);
         } catch (RuntimeException e) {
             return () -> {
                 throw e;
@@ -307,9 +320,7 @@ final class Runner {
                 slot -> room.write(
                         slot,
                         "",
-                        now -> Decision.of(now.expired(room.now()).stream()
-                                .<Event>map(Event.Flagged::new)
-                                .toList())));
+now -> Referee.timeOut(now, room.now())));
     }
 
     // --- bots ---
@@ -409,6 +420,7 @@ final class Runner {
                     "not even a random bot can play table " + table + ": " + failure.getClass());
         }
         var level = think.level.equals(Table.SUBSTITUTE) ? "random" : Table.SUBSTITUTE;
+        minds.remove(table);
         metrics.replaced(think.level, why);
         LOG.warn(
                 "table {}: the bot {} at seat {} {} and is replaced by {} ({} at {})",

@@ -23,6 +23,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -132,6 +133,10 @@ final class Table {
     private Optional<Archive> archive = Optional.empty();
 
     private List<Offer> offers = List.of();
+    private List<Standing> standing = List.of();
+    /** What ended with the last event. */
+    private List<Standing.Over> over = List.of();
+
     private List<Wire.Chat> chat = List.of();
     private String rematch = "";
     private int unread;
@@ -172,6 +177,8 @@ final class Table {
         this.renewed = other.renewed;
         this.archive = other.archive;
         this.offers = other.offers;
+        this.standing = other.standing;
+        this.over = other.over;
         this.chat = other.chat;
         this.rematch = other.rematch;
         this.unread = other.unread;
@@ -241,6 +248,7 @@ final class Table {
     void apply(long at, Event event) {
         seq++;
         changed = at;
+        over = List.of();
         unread = shown().map(Shown::logged).orElse(0);
         var asked = asked();
         switch (event) {
@@ -256,6 +264,9 @@ final class Table {
                 stopped = true;
             }
             case Event.Continued continued -> goesOn(continued);
+            case Event.Always(int seat, var kind, var prompt, var key) ->
+                always(new Standing(seat, kind, prompt, key));
+            case Event.Asked(int seat, var kind, var why) -> end(seat, kind, why);
             case Event.Undone undone -> undone(undone);
             case Event.Offered(var kind, int seat, int moves) -> offered(kind, seat, moves);
             case Event.Answered(long offer, int seat, boolean yes) -> answered(offer, seat, yes);
@@ -278,8 +289,19 @@ final class Table {
             case Event.Rematched(var table) -> rematch = table;
             case Event.Forgotten(var person) -> forget(person);
         }
+        endStanding(event);
         touch(at, event);
         runClocks(at, asked, event);
+    }
+
+    private void endStanding(Event event) {
+        switch (event) {
+            case Event.Undone undone -> end(one -> one.seat() == undone.seat(), Standing.UNDONE);
+            case Event.Continued _ -> end(_ -> true, Standing.RULES);
+            case Event.Left _, Event.Conceded _, Event.Flagged _ ->
+                end(one -> !chair(one.seat()).attended(), Standing.AWAY);
+            default -> {}
+        }
     }
 
     private void touch(long at, Event event) {
@@ -440,6 +462,47 @@ final class Table {
                         ? new Wire.Chat(said.seq(), said.at(), null, said.seat(), FORGOTTEN, "")
                         : said)
                 .toList();
+    }
+
+    // --- what is always answered ---
+
+    private void always(Standing said) {
+        var all = new ArrayList<>(standing);
+        all.removeIf(one -> one.seat() == said.seat() && one.kind().equals(said.kind()));
+        all.add(said);
+        standing = List.copyOf(all);
+    }
+
+    private void end(int seat, String kind, String why) {
+        end(one -> one.seat() == seat && one.kind().equals(kind), why);
+    }
+
+    private void end(Predicate<Standing> which, String why) {
+        over = standing.stream()
+                .filter(which)
+                .map(one -> new Standing.Over(one, why))
+                .toList();
+        standing = standing.stream().filter(which.negate()).toList();
+    }
+
+    /** What the seat always answers. */
+    List<Standing> standing(int seat) {
+        return standing.stream().filter(one -> one.seat() == seat).toList();
+    }
+
+    /** What of it has just ended. */
+    List<Standing.Over> over(int seat) {
+        return over.stream().filter(one -> one.what().seat() == seat).toList();
+    }
+
+    /** The answer that stands to what a seat is asked now; the first of them, if there are several. */
+    Optional<Standing> toAnswer() {
+        return status == Status.PLAYING
+                ? standing.stream()
+                        .filter(one -> waitsForPerson(one.seat())
+                                && game().questionOf(one.seat()).kind().equals(one.kind()))
+                        .findFirst()
+                : Optional.empty();
     }
 
     private long[] asked() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,6 +66,9 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                         : List.of(),
                 reset ? table.chat() : null,
                 table.offers().stream().map(offer -> offer(table, offer)).toList(),
+                some(table.standing(viewer(table)).stream().map(one -> new Wire.Standing(one.kind(), one.key(), null))),
+                some(table.over(viewer(table)).stream()
+                        .map(one -> new Wire.Standing(one.what().kind(), one.what().key(), one.why()))),
                 seeds && seed != null ? seed.commitment() : null,
                 seeds && seed != null && over ? seed.hex() : null,
                 table.held()
@@ -72,6 +76,11 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                                 stop.moves(), stop.of(), stop.why().id()))
                         .orElse(null),
                 renewed.isPresent() ? renewed.getAsInt() : null);
+    }
+
+    private static <T> @Nullable List<T> some(Stream<T> things) {
+        var all = things.toList();
+        return all.isEmpty() ? null : all;
     }
 
     /**

@@ -222,6 +222,16 @@ public final class Wire {
     public record Held(int moves, int of, String why) {}
 
     /**
+     * What the viewer's seat always answers to a kind of question.
+     *
+     * @param why one word, when that has just ended, see docs/protocol.md
+     */
+    public record Standing(
+            String kind, String key, @Nullable String why) {}
+
+    /**
+     * @param standing left out when there is none
+     * @param over what of it has ended with this event
      * @param held the game stands still, or cannot be looked at to its end: its rules have changed
      * @param renewed after how many moves the game went on under other rules
      */
@@ -235,6 +245,8 @@ public final class Wire {
             List<Entry> log,
             @Nullable List<Chat> chat,
             List<Offer> offers,
+            @Nullable List<Standing> standing,
+            @Nullable List<Standing> over,
             @Nullable String commitment,
             @Nullable String seed,
             @Nullable Held held,

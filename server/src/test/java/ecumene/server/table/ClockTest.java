@@ -92,6 +92,21 @@ class ClockTest {
     }
 
     @Test
+    void where_the_question_says_what_an_absent_player_answers_that_is_answered_and_the_seat_is_kept() {
+        var table = table(new Days(1));
+        for (var who : List.of(ANN, BOB, ANN)) {
+            evening.pick(room, table, who, "roll");
+        }
+        assertThat(Evening.question(room, table, ANN).otherwise()).isEqualTo("bid 0");
+        int moves = look(room, table, ANN).frame().moves();
+        pass(DAY);
+        await("both have bid", () -> look(room, table, ANN).frame().moves() == moves + 2);
+        assertThat(look(room, table, ANN).table().seats())
+                .extracting(Wire.Seat::played)
+                .containsOnlyNulls();
+    }
+
+    @Test
     void a_seat_that_runs_out_is_played_on_by_a_bot_until_its_owner_takes_it_back() {
         var table = table(new Live(300, 0));
         pass(300 * SECOND - 1);

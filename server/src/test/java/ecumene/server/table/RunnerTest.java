@@ -11,9 +11,12 @@ import static ecumene.server.table.Evening.wanted;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.bots.Bot;
+import ecumene.bots.BotSpec;
 import ecumene.bots.Sight;
+import ecumene.engine.Game;
 import ecumene.engine.GameRecord;
 import ecumene.engine.Playback;
+import ecumene.engine.Seed;
 import ecumene.engine.State;
 import ecumene.engine.toy.ToyGame;
 import ecumene.server.store.Rows.Rating;
@@ -216,5 +219,44 @@ class RunnerTest {
         assertThat(status(room, tried)).isEqualTo("over");
         assertThat(evening.store.ratings("toy", List.of("ann", "bob", "bot:random")))
                 .isEmpty();
+    }
+
+    /** As where bots are measured: there a bot keeps its tree from pick to pick. */
+    @Test
+    void the_bot_one_meets_is_the_bot_that_is_measured() {
+        BotFactory searching = (level, seed) -> BotSpec.parse("search:150it").create(7, 1);
+        var room = evening.room("node", searching, limits());
+        var table = room.create(ANN, "", wanted("pyramid", "me", "bot:search:150it")).table();
+        while (look(room, table, ANN).frame().moves() < 40) {
+            await("Ann is asked", () -> asked(room, table, ANN));
+            var options = Evening.question(room, table, ANN).options();
+            evening.pick(room, table, ANN, options.get(options.size() / 2).key());
+        }
+        var events = Event.read(evening.store.events(table, 0));
+        assertThat(measured(Evening.GAMES.get("pyramid"), events)).as("picks that went on with a turn").isPositive();
+    }
+
+    /** Plays it again with a bot that sees one table from the beginning of a turn to its end. How often it went on. */
+    private static <S extends State<S>> int measured(Game<S> game, List<Event> events) {
+        var setup = ((Event.Created) events.getFirst()).setup();
+        var started = (Event.Started) events.get(1);
+        S state = game.deal(setup, Seed.parse(started.seed()));
+        var sight = new Sight<>(game, state, 1);
+        var bot = BotSpec.parse("search:150it").create(7, 1);
+        int last = -1;
+        int wentOn = 0;
+        for (var event : events) {
+            if (event instanceof Event.Picked picked) {
+                if (picked.seat() == 1) {
+                    bot = last == 1 ? bot : BotSpec.parse("search:150it").create(7, 1);
+                    wentOn += last == 1 ? 1 : 0;
+                    int option = bot.choose(sight);
+                    assertThat(state.options(1).move(option).key(game)).isEqualTo(picked.key());
+                }
+                last = picked.seat();
+                state.pick(last, state.options(last).find(game, picked.key()));
+            }
+        }
+        return wentOn;
     }
 }
