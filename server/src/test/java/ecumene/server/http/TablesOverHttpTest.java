@@ -101,7 +101,7 @@ class TablesOverHttpTest {
             value = {
                 "{\"do\": \"pick\", \"at\": 1, \"keys\": [\"a\"]}                   | needs an \"id\"",
                 "{\"id\": \"a b\", \"do\": \"leave\"}                               | needs an \"id\"",
-                "{\"id\": \"a\", \"do\": \"fly\"}                                   | \"do\" is one of: answer, close",
+                "{\"id\": \"a\", \"do\": \"fly\"}                                   | \"do\" is one of: always, answer, ask, close",
                 "{\"id\": \"a\", \"do\": \"pick\", \"at\": 1}                       | The field \"keys\" is missing",
                 "{\"id\": \"a\", \"do\": \"pick\", \"at\": 1, \"keys\": []}         | From 1 to 60 picks",
                 "{\"id\": \"a\", \"do\": \"pick\", \"keys\": [\"a\"]}               | The field \"at\"",
