@@ -54,44 +54,46 @@ public final class Delta {
         }
     }
 
+    /**
+     * Fields stay in the order in which they were written: one that is new comes to stand at the end, so that those behind it are taken
+     * away and put there as well.
+     */
     private void fields(Items before, Items after) {
         out.append("[\"o\",{");
+        var stays = new boolean[before.size()];
         boolean first = true;
-        int stayed = 0;
+        int last = -1;
         for (int i = 0; i < after.size(); i++) {
-            int field = find(before, after, i);
-            stayed += field < 0 ? 0 : 1;
-            if (field < 0
-                    || !same(before.value(field), before.end(field), after.value(i), after.end(i))) {
+            int field = last == before.size() ? -1 : find(before, after, i);
+            last = field > last ? field : before.size();
+            boolean known = last < before.size();
+            if (known) {
+                stays[field] = true;
+            }
+            if (!known || !same(before.value(field), before.end(field), after.value(i), after.end(i))) {
                 out.append(first ? "" : ",").append(now.json, after.start(i), after.value(i));
                 first = false;
+                int none = old.json.length();
                 value(
-                        field < 0 ? old.json.length() : before.value(field),
-                        field < 0 ? old.json.length() : before.end(field),
+                        known ? before.value(field) : none,
+                        known ? before.end(field) : none,
                         after.value(i),
                         after.end(i));
             }
         }
         out.append('}');
-        if (stayed < before.size()) {
-            gone(before, after);
-        }
+        gone(before, stays);
         out.append(']');
     }
 
-    private void gone(Items before, Items after) {
-        out.append(",[");
-        boolean first = true;
-        for (int i = 0; i < before.size(); i++) {
-            int field = i;
-            boolean stayed = IntStream.range(0, after.size())
-                    .anyMatch(other -> same(before.start(field), before.value(field), after.start(other), after.value(other)));
-            if (!stayed) {
-                out.append(first ? "" : ",").append(old.json, before.start(i), before.value(i) - 1);
-                first = false;
-            }
+    private void gone(Items before, boolean[] stays) {
+        var names = IntStream.range(0, before.size())
+                .filter(field -> !stays[field])
+                .mapToObj(field -> old.json.substring(before.start(field), before.value(field) - 1))
+                .toList();
+        if (!names.isEmpty()) {
+            out.append(",[").append(String.join(",", names)).append(']');
         }
-        out.append(']');
     }
 
     /** The field of the same name, or -1; mostly it is in the same place. */

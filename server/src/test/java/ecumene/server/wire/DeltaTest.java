@@ -48,7 +48,9 @@ class DeltaTest {
         for (int i = 0; i < 3000; i++) {
             var now = rng.below(20) == 0 ? tree(rng, 4) : changed(before, rng);
             var delta = Delta.between(Wire.text(before), Wire.text(now));
-            assertThat(Delta.applied(before, Wire.tree(delta))).as(delta).isEqualTo(now);
+            assertThat(Wire.text(Delta.applied(before, Wire.tree(delta))))
+                    .as(delta)
+                    .isEqualTo(Wire.text(now));
             assertThat(delta.length()).isLessThanOrEqualTo(Wire.text(now).length() + "['=',]".length());
             before = now;
         }
