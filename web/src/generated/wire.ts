@@ -91,7 +91,9 @@ export interface Clock {
 
 /** What a player may ask for, by its word. */
 export interface Commands {
+  always: { at: number; key: string };
   answer: { offer: number; yes: boolean };
+  ask: { kind: string };
   close: Record<never, never>;
   concede: Record<never, never>;
   continue: Record<never, never>;
@@ -315,6 +317,12 @@ export interface Setting {
   values: Value[];
 }
 
+export interface Standing {
+  kind: string;
+  key: string;
+  why?: string;
+}
+
 export interface StateMessage {
   type: string;
   seq: number;
@@ -325,6 +333,8 @@ export interface StateMessage {
   log: Entry[];
   chat?: Chat[];
   offers: Offer[];
+  standing?: Standing[];
+  over?: Standing[];
   commitment?: string;
   seed?: string;
   held?: Held;
