@@ -26,7 +26,7 @@ function install(): void {
   const moves = () => Number(found('[data-moves]')?.dataset['moves'] ?? -1);
   const look = (after: number): Moment | null => {
     const over = found('dialog [data-end]') !== null;
-    const asked = found('[data-option]') !== null && found('[data-busy="false"]') !== null && moves() > after;
+    const asked = found('[data-option], [data-none]:enabled') !== null && found('[data-busy="false"]') !== null && moves() > after;
     return over || asked ? { over, question: found('[data-question]')?.dataset['question'] ?? '', moves: moves() } : null;
   };
   const until = <T>(ready: () => T | null): Promise<T> =>
@@ -74,8 +74,10 @@ function install(): void {
           return { ...moment, picks };
         const options = sensible([...document.querySelectorAll<HTMLElement>('[data-option]')]);
         state = (state * 1103515245 + 12345) & 0x7fffffff;
-        options[Math.floor((state / 0x80000000) * options.length)]!.click();
-        await send(moment.moves);
+        if (options.length > 0) {
+          options[Math.floor((state / 0x80000000) * options.length)]!.click();
+          await send(moment.moves);
+        } else found('[data-none]')?.click(); // one is asked, so that nobody learns that there is nothing to choose
         await table.moment(moment.moves);
         picks++;
       }
@@ -134,8 +136,11 @@ export class Player {
     const { moves, over } = await this.moment();
     if (over) throw new Error(`the game is over after ${moves} moves: nothing is asked any more`);
     const options = this.page.locator('[data-option]');
-    await options.nth(line % (await options.count())).click();
-    await this.send(moves);
+    const many = await options.count();
+    if (many > 0) {
+      await options.nth(line % many).click();
+      await this.send(moves);
+    } else await this.page.locator('[data-none]').click();
     return this.answered(moves);
   }
 
