@@ -64,6 +64,7 @@ public final class TypeScript {
                 .map(this::field)
                 .map(String::strip)
                 .collect(Collectors.joining(" ", "{ ", " }"))
+                .replace("; }", " }")
                 .replace("{  }", "Record<never, never>");
     }
 
