@@ -44,8 +44,7 @@ final class GameRoutes {
     record Setting(String id, String name, List<Value> values) {}
 
     /** @param when the variants and numbers of players it can be chosen for; without it for all */
-    record Value(
-            String id, String name, @Nullable Map<String, List<Integer>> when) {}
+    record Value(String id, String name, @Nullable Map<String, List<Integer>> when) {}
 
     record GameView(
             String id,

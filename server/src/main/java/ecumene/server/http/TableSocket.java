@@ -40,7 +40,15 @@ final class TableSocket {
     private volatile Lang lang;
     private volatile Tables.@Nullable Watch watch;
 
-    TableSocket(Tables tables, Callers callers, Errors errors, Limits limits, Purses purses, String table, Line line, Talk talk) {
+    TableSocket(
+            Tables tables,
+            Callers callers,
+            Errors errors,
+            Limits limits,
+            Purses purses,
+            String table,
+            Line line,
+            Talk talk) {
         this.tables = tables;
         this.callers = callers;
         this.errors = errors;

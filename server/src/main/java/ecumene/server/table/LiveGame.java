@@ -283,8 +283,7 @@ final class LiveGame<S extends State<S>> implements Shown {
 
     Asked questionOf(int seat) {
         var question = state.question(seat);
-        return new Asked(
-                question.kind(state), question.prompt(state).sentence().key());
+        return new Asked(question.kind(state), question.prompt(state).sentence().key());
     }
 
     boolean offers(int seat, String key) {

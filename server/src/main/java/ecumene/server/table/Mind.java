@@ -40,7 +40,9 @@ final class Mind<S extends State<S>> {
         return () -> {
             sight.look(now);
             int chosen = bot.choose(sight);
-            return now.options(seat).move(Objects.checkIndex(chosen, now.options(seat).size())).key(game);
+            return now.options(seat)
+                    .move(Objects.checkIndex(chosen, now.options(seat).size()))
+                    .key(game);
         };
     }
 }

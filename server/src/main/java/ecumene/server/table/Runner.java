@@ -162,7 +162,11 @@ final class Runner {
         int bot = table.botToAnswer();
         minds.computeIfPresent(
                 table.id,
-                (id, kept) -> bot >= 0 && table.game().goesOn(kept, bot, table.chair(bot).bot()) ? kept : null);
+                (id, kept) -> bot >= 0
+                                && table.game()
+                                        .goesOn(kept, bot, table.chair(bot).bot())
+                        ? kept
+                        : null);
         if (table.status() == Table.Status.OVER) {
             ours.remove(table.id);
         } else if (bot >= 0) {
@@ -315,12 +319,7 @@ final class Runner {
     }
 
     private void flag(String table) {
-        memory.locked(
-                table,
-                slot -> room.write(
-                        slot,
-                        "",
-now -> Referee.timeOut(now, room.now())));
+        memory.locked(table, slot -> room.write(slot, "", now -> Referee.timeOut(now, room.now())));
     }
 
     // --- bots ---

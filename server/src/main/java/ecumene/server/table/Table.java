@@ -264,8 +264,7 @@ final class Table {
                 stopped = true;
             }
             case Event.Continued continued -> goesOn(continued);
-            case Event.Always(int seat, var kind, var prompt, var key) ->
-                always(new Standing(seat, kind, prompt, key));
+            case Event.Always(int seat, var kind, var prompt, var key) -> always(new Standing(seat, kind, prompt, key));
             case Event.Asked(int seat, var kind, var why) -> end(seat, kind, why);
             case Event.Undone undone -> undone(undone);
             case Event.Offered(var kind, int seat, int moves) -> offered(kind, seat, moves);

@@ -68,7 +68,8 @@ record Teller(@Nullable String person, Lang lang, Predicate<String> online) {
                 table.offers().stream().map(offer -> offer(table, offer)).toList(),
                 some(table.standing(viewer(table)).stream().map(one -> new Wire.Standing(one.kind(), one.key(), null))),
                 some(table.over(viewer(table)).stream()
-                        .map(one -> new Wire.Standing(one.what().kind(), one.what().key(), one.why()))),
+                        .map(one ->
+                                new Wire.Standing(one.what().kind(), one.what().key(), one.why()))),
                 seeds && seed != null ? seed.commitment() : null,
                 seeds && seed != null && over ? seed.hex() : null,
                 table.held()

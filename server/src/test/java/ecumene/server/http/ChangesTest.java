@@ -25,7 +25,9 @@ class ChangesTest {
     private static final int MOVES = 60;
 
     private static House house(String game) {
-        return game.equals("pyramid") ? new House() : new House(Games.installed().open(game));
+        return game.equals("pyramid")
+                ? new House()
+                : new House(Games.installed().open(game));
     }
 
     @ParameterizedTest
@@ -81,7 +83,9 @@ class ChangesTest {
                         table,
                         ApiClient.pick(
                                 frame.get("question"),
-                                options.get(rng.below(options.size())).get("key").asText()));
+                                options.get(rng.below(options.size()))
+                                        .get("key")
+                                        .asText()));
                 return;
             }
         }
@@ -118,7 +122,9 @@ class ChangesTest {
             await(person.look(table).get("seq").asLong());
             for (var ear : List.of(whole, changes)) {
                 ear.reset = false;
-                ear.socket.sendText("{\"do\":\"lang\",\"lang\":\"" + lang + "\"}", true).join();
+                ear.socket
+                        .sendText("{\"do\":\"lang\",\"lang\":\"" + lang + "\"}", true)
+                        .join();
                 ear.untilReset();
             }
         }

@@ -226,14 +226,17 @@ class RunnerTest {
     void the_bot_one_meets_is_the_bot_that_is_measured() {
         BotFactory searching = (level, seed) -> BotSpec.parse("search:150it").create(7, 1);
         var room = evening.room("node", searching, limits());
-        var table = room.create(ANN, "", wanted("pyramid", "me", "bot:search:150it")).table();
+        var table = room.create(ANN, "", wanted("pyramid", "me", "bot:search:150it"))
+                .table();
         while (look(room, table, ANN).frame().moves() < 40) {
             await("Ann is asked", () -> asked(room, table, ANN));
             var options = Evening.question(room, table, ANN).options();
             evening.pick(room, table, ANN, options.get(options.size() / 2).key());
         }
         var events = Event.read(evening.store.events(table, 0));
-        assertThat(measured(Evening.GAMES.get("pyramid"), events)).as("picks that went on with a turn").isPositive();
+        assertThat(measured(Evening.GAMES.get("pyramid"), events))
+                .as("picks that went on with a turn")
+                .isPositive();
     }
 
     /** Plays it again with a bot that sees one table from the beginning of a turn to its end. How often it went on. */

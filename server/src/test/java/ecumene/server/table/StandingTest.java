@@ -121,9 +121,11 @@ class StandingTest {
         }
         assertThat(standing(ANN)).isEmpty();
         var over = new Wire.Standing(turn.kind(), hide, Standing.NOT_OFFERED);
-        await("she is told", () -> told.stream()
-                .anyMatch(message ->
-                        message instanceof Wire.StateMessage state && List.of(over).equals(state.over())));
+        await(
+                "she is told",
+                () -> told.stream()
+                        .anyMatch(message -> message instanceof Wire.StateMessage state
+                                && List.of(over).equals(state.over())));
     }
 
     @Test
@@ -148,7 +150,11 @@ class StandingTest {
         always(ANN, "bid 0");
         var elsewhere = evening.room();
         assertThat(look(elsewhere, toy, ANN).standing()).containsExactly(new Wire.Standing(kind, "bid 0", null));
-        evening.run(elsewhere, toy, BOB, new Command.Pick(question(elsewhere, toy, BOB).at(), List.of("bid 0")));
+        evening.run(
+                elsewhere,
+                toy,
+                BOB,
+                new Command.Pick(question(elsewhere, toy, BOB).at(), List.of("bid 0")));
         untilBidding();
         assertThat(asked(room, toy, ANN)).isFalse();
     }

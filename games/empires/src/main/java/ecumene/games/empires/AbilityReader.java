@@ -1,8 +1,8 @@
 package ecumene.games.empires;
 
-import ecumene.engine.kit.Origin;
 import ecumene.engine.Game.Local;
 import ecumene.engine.cards.Entry;
+import ecumene.engine.kit.Origin;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package ecumene.games.empires;
 
-import ecumene.engine.kit.Origin;
 import ecumene.engine.Game.Local;
-import ecumene.engine.cards.CardError;
 import ecumene.engine.Texts;
+import ecumene.engine.cards.CardError;
 import ecumene.engine.cards.Cards;
 import ecumene.engine.cards.Entry;
+import ecumene.engine.kit.Origin;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

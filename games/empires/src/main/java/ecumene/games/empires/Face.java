@@ -1,7 +1,7 @@
 package ecumene.games.empires;
 
-import ecumene.engine.kit.Origin;
 import ecumene.engine.Game.Local;
+import ecumene.engine.kit.Origin;
 import java.util.List;
 
 /**

@@ -28,17 +28,25 @@ class CardChoiceTest {
     @Test
     @Rule("EMP-28.3")
     void the_same_set_is_the_same_answer_in_whatever_order_it_is_picked() {
-        var one = Table.of("romans", "greeks").hand(0, "glory", "advance", "conquer").cleanUp(0);
-        var other = Table.of("romans", "greeks").hand(0, "glory", "advance", "conquer").cleanUp(0);
+        var one = Table.of("romans", "greeks")
+                .hand(0, "glory", "advance", "conquer")
+                .cleanUp(0);
+        var other = Table.of("romans", "greeks")
+                .hand(0, "glory", "advance", "conquer")
+                .cleanUp(0);
         one.pick("discard conquer", "discard glory", "done");
         other.pick("discard glory", "discard conquer", "done");
-        assertThat(one.s.zones().pieces(Places.discard(0))).isEqualTo(other.s.zones().pieces(Places.discard(0)));
+        assertThat(one.s.zones().pieces(Places.discard(0)))
+                .isEqualTo(other.s.zones().pieces(Places.discard(0)));
     }
 
     @Test
     @Rule("EMP-28.3")
     void nothing_leaves_the_hand_before_the_answer_is_whole() {
-        var table = Table.of("romans", "greeks").hand(0, "glory", "advance").deck(0, "conquer", "settlers", "city", "dalmatia").cleanUp(0);
+        var table = Table.of("romans", "greeks")
+                .hand(0, "glory", "advance")
+                .deck(0, "conquer", "settlers", "city", "dalmatia")
+                .cleanUp(0);
         table.pick("discard glory").expectDiscard(0).expectHand(0, "glory", "advance");
         table.pick("done").expectDiscard(0, "glory");
     }
@@ -46,7 +54,8 @@ class CardChoiceTest {
     @Test
     @Rule("EMP-28.3")
     void of_equal_cards_one_is_offered_and_then_the_next() {
-        var table = Table.of("romans", "greeks").hand(0, "city", "city", "glory").cleanUp(0);
+        var table =
+                Table.of("romans", "greeks").hand(0, "city", "city", "glory").cleanUp(0);
         table.expectOptions(0, "discard city", "discard glory", "done")
                 .pick("discard city")
                 .expectOptions(0, "discard city", "discard glory", "done");
@@ -69,9 +78,13 @@ class CardChoiceTest {
     @Test
     @Rule({"EMP-13.28", "EMP-28.3"})
     void cards_put_on_the_deck_are_picked_one_after_the_other_because_their_order_counts() {
-        var table = Table.of("olmecs", "greeks").hand(0, "glory", "advance", "conquer").deck(0, "prosperity");
+        var table = Table.of("olmecs", "greeks")
+                .hand(0, "glory", "advance", "conquer")
+                .deck(0, "prosperity");
         CardChoice.ask(table.s, 0, Deed.DECK_TOP, Place.HAND.bit(), Filter.ANY, 2, 2);
         table.s.run();
-        table.pick("top conquer", "top glory").expectDeck(0, "glory", "conquer", "prosperity").expectHand(0, "advance");
+        table.pick("top conquer", "top glory")
+                .expectDeck(0, "glory", "conquer", "prosperity")
+                .expectHand(0, "advance");
     }
 }

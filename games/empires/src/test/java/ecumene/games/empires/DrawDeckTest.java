@@ -48,7 +48,8 @@ class DrawDeckTest {
     @Test
     @Rule("EMP-11.2")
     void a_barbarian_gains_one_nation_card_a_turn_however_often_the_deck_is_rebuilt() {
-        var table = Table.of("romans", "greeks").nation(0, "settlers", "prosperity").draw(0, 1);
+        var table =
+                Table.of("romans", "greeks").nation(0, "settlers", "prosperity").draw(0, 1);
         table.expectHand(0, "settlers").discard(0, "advance").draw(0, 1);
         table.expectHand(0, "settlers", "advance").expectNation(0, "prosperity");
     }

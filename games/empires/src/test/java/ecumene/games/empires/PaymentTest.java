@@ -14,8 +14,7 @@ class PaymentTest {
     @Scenario("S-118")
     @Rule("EMP-15.2")
     @CsvSource({"1, 0, 3, false", "2, 0, 1, true", "3, 1, 1, true", "3, 0, 2, false"})
-    void a_progress_stands_for_two_material_and_never_for_one(
-            int price, int material, int progress, boolean payable) {
+    void a_progress_stands_for_two_material_and_never_for_one(int price, int material, int progress, boolean payable) {
         var table = Table.of("romans", "greeks").tokens(0, material, 0, progress);
         assertThat(Payment.payable(table.s, 0, Price.of(Token.MATERIAL, price))).isEqualTo(payable);
     }

@@ -57,8 +57,8 @@ class PrintTest {
     @Rule("EMP-3.1")
     void a_power_card_tells_what_to_know_of_its_nation() {
         for (var nation : CATALOG.nations()) {
-            var people = Objects.requireNonNull(
-                    Print.of(Games.GAME, nation.power()).people());
+            var people =
+                    Objects.requireNonNull(Print.of(Games.GAME, nation.power()).people());
             assertThat(people.nameEn()).isEqualTo(nation.name().en());
             assertThat(people.period()).isEqualTo(Prose.key(nation.startingPeriod()));
             assertThat(people.aboutRu()).isNotEmpty();
@@ -75,7 +75,8 @@ class PrintTest {
         table.s.finish();
         var result = Objects.requireNonNull(facts(table).result());
         assertThat(result.cards()).contains(new EmpiresFacts.Points("shrine", 1, 1));
-        int cards = result.cards().stream().mapToInt(EmpiresFacts.Points::points).sum();
+        int cards =
+                result.cards().stream().mapToInt(EmpiresFacts.Points::points).sum();
         assertThat(result.score()).isEqualTo(table.s.tokens(0, Token.PROGRESS) + cards);
     }
 

@@ -45,7 +45,8 @@ class ResolveTest {
     @Scenario("S-106")
     @Rule({"EMP-13.22", "EMP-24.10"})
     void the_tree_of_knowledge_stands_though_no_card_can_be_discarded() {
-        var discard = Table.of("romans", "greeks").inPlay(0, "tree-of-knowledge").solstice(0);
+        var discard =
+                Table.of("romans", "greeks").inPlay(0, "tree-of-knowledge").solstice(0);
         discard.expectOptions(0, "choose 1", "choose 2").pick("choose 1").expectPlay(0, "tree-of-knowledge");
         Table.of("romans", "greeks")
                 .inPlay(0, "tree-of-knowledge")

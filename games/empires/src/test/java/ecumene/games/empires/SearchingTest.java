@@ -72,8 +72,6 @@ class SearchingTest {
                 .fame("great", "glorious")
                 .empire(0)
                 .play(0, "taliesin-the-bard");
-        table.pick("search deck", "fame great")
-                .expectHistory(0, "king-arthur")
-                .expectHand(0, "great");
+        table.pick("search deck", "fame great").expectHistory(0, "king-arthur").expectHand(0, "great");
     }
 }

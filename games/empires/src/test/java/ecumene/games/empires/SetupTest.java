@@ -72,9 +72,13 @@ class SetupTest {
     @Test
     void a_table_is_asked_only_what_applies_to_it() {
         assertThat(GAME.offers("classics", 2, "nation1", "celts")).isTrue();
-        assertThat(GAME.offers("classics", 2, "nation1", "qin")).as("of the other box").isFalse();
+        assertThat(GAME.offers("classics", 2, "nation1", "qin"))
+                .as("of the other box")
+                .isFalse();
         assertThat(GAME.offers("mixed", 2, "nation1", "qin")).isTrue();
-        assertThat(GAME.offers("mixed", 2, "nation3", "qin")).as("a seat too many").isFalse();
+        assertThat(GAME.offers("mixed", 2, "nation3", "qin"))
+                .as("a seat too many")
+                .isFalse();
         assertThat(GAME.offers("classics", 2, "market", "classics")).isFalse();
         assertThat(GAME.offers("mixed", 2, "market", "classics")).isTrue();
         assertThat(GAME.offers("classics", 2, "level", "easy")).isFalse();

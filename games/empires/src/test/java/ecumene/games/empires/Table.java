@@ -3,15 +3,12 @@ package ecumene.games.empires;
 import static ecumene.games.empires.Games.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.IllegalMove;
 import ecumene.engine.Lang;
 import ecumene.engine.Layout.Faces;
 import ecumene.engine.LogEntry;
-import ecumene.engine.Options;
 import ecumene.engine.Seed;
 import ecumene.engine.Setup;
 import ecumene.engine.Step;
-import ecumene.engine.View;
 import ecumene.engine.Zones;
 import ecumene.engine.testing.Rest;
 import ecumene.engine.testing.TestTable;

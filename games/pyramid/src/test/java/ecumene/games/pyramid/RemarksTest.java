@@ -63,10 +63,11 @@ class RemarksTest {
     @Test
     @Rule("PYR-Q29")
     void a_reaction_names_the_attack_both_powers_and_what_a_defeat_costs() {
-        var table = newWorld(2).hand(1, "knights").technologies(1, "reinforcement").play(0, "musketeers");
+        var table =
+                newWorld(2).hand(1, "knights").technologies(1, "reinforcement").play(0, "musketeers");
         assertThat(table.s.question(1).facts(table.s))
-                .isEqualTo(Optional.of(new Attacking.Stakes(
-                        0, "musketeers", 3, 1, new Effect.Attack(1, true, false, 0, 0, 0, 0))));
+                .isEqualTo(Optional.of(
+                        new Attacking.Stakes(0, "musketeers", 3, 1, new Effect.Attack(1, true, false, 0, 0, 0, 0))));
         assertThat(asked(table, 1, Lang.EN))
                 .isEqualTo("At stake: Each defeated opponent spends 1 resource. "
                         + "You gain 1 resource of the same type for each card spent this way.");

@@ -165,12 +165,19 @@ class ScoringTest {
         for (var second : new String[] {"attack bombers", "done"}) {
             var table = renaissance(2).wonders("stonehenge").track(1, 14).technologies(1, "stealth-fighters");
             table.hand(1, "mining", "barter").hand(0, "phalanx", "bombers", "mining", "barter");
-            table.technologies(0, "drones").activate(0, "drones").pick("attack phalanx").pick(1, "done");
+            table.technologies(0, "drones")
+                    .activate(0, "drones")
+                    .pick("attack phalanx")
+                    .pick(1, "done");
             table.expectTrack(1, 15).pick(0, second);
             if (second.equals("done")) {
                 table.expectOver();
             } else {
-                table.pick(1, "done").pick(0, "done").expectTrack(1, 14).expectGoingOn().expectTurnOf(1);
+                table.pick(1, "done")
+                        .pick(0, "done")
+                        .expectTrack(1, 14)
+                        .expectGoingOn()
+                        .expectTurnOf(1);
             }
         }
     }
