@@ -333,7 +333,8 @@ class TablesOverHttpTest {
     @Test
     void a_bot_has_one_name_in_the_hall_at_the_table_and_in_the_log_and_programs_know_it_by_its_level()
             throws Exception {
-        var seats = "{\"game\": \"pyramid\", \"seats\": [\"bot:greedy\", \"me\", \"bot:greedy\"], \"start\": true}";
+        var seats =
+                "{\"game\": \"pyramid\", \"options\": {\"first\": \"seat1\"}, \"seats\": [\"bot:greedy\", \"me\", \"bot:greedy\"], \"start\": true}";
         var id = ann.post("/api/tables", seats).json().path("table").asText();
         for (var lang : List.of("en", "ru")) {
             var name = lang.equals("en") ? "Beaver" : "Бобёр";
