@@ -61,13 +61,13 @@ public final class ServerProcess implements AutoCloseable {
         var dist = System.getProperty("ecumene.dist", "");
         if (dist.isEmpty()) {
             ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                    .filter(argument -> argument.startsWith(CACHE)
-                            || argument.equals(HEADERS)
-                            || argument.equals(COLLECTOR))
+                    .filter(argument ->
+                            argument.startsWith(CACHE) || argument.equals(HEADERS) || argument.equals(COLLECTOR))
                     .forEach(command::add);
             command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         } else {
-            command.addAll(List.of(CACHE + Path.of(dist, "ecumene.aot"), HEADERS, COLLECTOR, "-Xlog:aot=off", "-Xlog:cds=off"));
+            command.addAll(List.of(
+                    CACHE + Path.of(dist, "ecumene.aot"), HEADERS, COLLECTOR, "-Xlog:aot=off", "-Xlog:cds=off"));
             command.addAll(List.of("-cp", Path.of(dist, "lib") + "/*"));
         }
         return command;

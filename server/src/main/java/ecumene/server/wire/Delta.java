@@ -155,6 +155,7 @@ public final class Delta {
     }
 
     /** Where the members of an object or a list are: three numbers each. */
+    @SuppressWarnings("ArrayRecordComponent") // made and read here, never compared
     private record Items(int[] places, int size) {
         /** Where the name of a field begins; for a list the same as {@link #value}. */
         int start(int item) {
