@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The server as a process: it starts, serves, stops, and what it kept can be taken elsewhere. */
 class ServeCommandTest {
-    private static final List<String> JVM = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    private static final List<String> JVM = List.of("-XX:TieredStopAtLevel=1");
 
     @TempDir
     private Path first;

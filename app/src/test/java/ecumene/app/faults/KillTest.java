@@ -71,7 +71,7 @@ class KillTest {
     private ServerProcess start(List<String> arguments) {
         var all = new ArrayList<>(arguments);
         all.addAll(List.of("--limits", "off"));
-        return ServerProcess.start(data, List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), all);
+        return ServerProcess.start(data, List.of("-XX:TieredStopAtLevel=1"), all);
     }
 
     private static void burstAndKill(ServerProcess server, List<Burst> bursts, long nanos) throws InterruptedException {
