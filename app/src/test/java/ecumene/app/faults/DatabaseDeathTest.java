@@ -101,8 +101,7 @@ class DatabaseDeathTest {
     }
 
     private static ServerProcess start(Path data, PrivatePostgres postgres) {
-        return ServerProcess.start(
-                data, List.of(), List.of("--database", postgres.url(), "--limits", "off"));
+        return ServerProcess.start(data, List.of(), List.of("--database", postgres.url(), "--limits", "off"));
     }
 
     private static void await(long patience, BooleanSupplier condition, Supplier<String> otherwise) {

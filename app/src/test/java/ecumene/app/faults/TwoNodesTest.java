@@ -56,8 +56,7 @@ class TwoNodesTest {
     }
 
     private static ServerProcess start(Path data, String database) {
-        return ServerProcess.start(
-                data, List.of(), List.of("--database", database, "--limits", "off"));
+        return ServerProcess.start(data, List.of(), List.of("--database", database, "--limits", "off"));
     }
 
     private static void await(List<Burst> bursts, int moves) {
